@@ -1,0 +1,1 @@
+"""Card sets and the language they are written in."""
