@@ -1,0 +1,44 @@
+# make play: the game. make test: everything that CI runs. Both make their own environment in .venv, and only when it is out of date.
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+PIP := $(VENV)/bin/python -m pip --disable-pip-version-check install --quiet --constraint requirements.lock
+PLAY_STAMP := $(VENV)/play.stamp
+DEV_STAMP := $(VENV)/dev.stamp
+
+.PHONY: play test check night bench coverage clean
+
+play: $(PLAY_STAMP)
+	@$(VENV)/bin/kickdoor play
+
+test: $(DEV_STAMP)
+	@scripts/check
+	@scripts/test
+
+check: $(DEV_STAMP)
+	@scripts/check
+
+night: $(DEV_STAMP)
+	@scripts/test --night
+
+bench: $(DEV_STAMP)
+	@scripts/bench
+
+coverage: $(DEV_STAMP)
+	@scripts/coverage
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(PLAY_STAMP): requirements.lock pyproject.toml
+	@$(if $(PYTHON),,$(error kickdoor needs Python 3.11 or newer; name one with PYTHON=...))
+	@echo "Making $(VENV) with $(PYTHON)..."
+	@test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) hatchling
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(DEV_STAMP): $(PLAY_STAMP)
+	@echo "Adding the tools for tests..."
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
