@@ -1,0 +1,1 @@
+### The command line: its help and its answers.

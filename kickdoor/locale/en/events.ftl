@@ -1,0 +1,1 @@
+### What happened at the table: the lines of the log.

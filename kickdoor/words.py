@@ -1,0 +1,148 @@
+"""Sentences for people: a message id and its arguments become a sentence of the reader's language.
+
+The catalogues are Fluent files, `locale/LANGUAGE/*.ftl`. Only the edges (command line, table, terminal, the
+messages of scenario files) import this; everything below them holds ids and facts. A folder is read once, and
+each message is parsed when it is first said, so that nobody waits for sentences that nobody reads.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+FOLDER = Path(__file__).parent / "locale"
+
+_START = re.compile(r"^(?=-?[A-Za-z][\w-]*\s*=)", re.MULTILINE)
+_IDENTIFIER = re.compile(r"-?[A-Za-z][\w-]*")
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\n ]) *\n*(?:#[^\n]*\n*)*")
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+_chosen = ENGLISH
+
+
+class NoSuchMessageError(LookupError):
+    """No catalogue has this message, or the message could not be said with these arguments."""
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._sources = _read(FOLDER / code)
+        self._plain: dict[str, str] = {}
+        self._bundle: FluentBundle | None = None
+        self._parsed: set[str] = set()
+
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages, without terms and attributes."""
+        return frozenset(name for name in self._sources if not name.startswith("-"))
+
+    def source(self, message_id: str) -> str:
+        """The message as the catalogue spells it; empty if there is none."""
+        return self._sources.get(message_id, "")
+
+    def say(self, message_id: str, args: dict[str, object]) -> str | None:
+        """The sentence, or None if this language doesn't have it."""
+        plain = self._plain.get(message_id)
+        if plain is not None:
+            return plain
+        name, _, attribute = message_id.partition(".")
+        source = self._sources.get(name)
+        if source is None:
+            return None
+        match = _PLAIN.fullmatch(source)
+        if match and not attribute:
+            self._plain[message_id] = match[1]
+            return match[1]
+        return self._format(name, attribute, args)
+
+    def _format(self, name: str, attribute: str, args: dict[str, object]) -> str | None:
+        bundle = self._parse(name)
+        message = bundle.get_message(name) if bundle.has_message(name) else None
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if not pattern:
+            return None
+        sentence, faults = bundle.format_pattern(pattern, args)
+        if faults:
+            raise NoSuchMessageError(_fault("error-message-arguments", name, faults[0]))
+        return str(sentence)
+
+    def _parse(self, name: str) -> "FluentBundle":
+        """Adds a message, and those that it refers to, to the bundle."""
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self._code], use_isolating=False)
+        waiting = [name]
+        while waiting:
+            wanted = waiting.pop()
+            source = self._sources.get(wanted)
+            if source is None or wanted in self._parsed:
+                continue
+            self._parsed.add(wanted)
+            self._bundle.add_resource(FluentResource(source))
+            waiting += _REFERENCE.findall(source)
+        return self._bundle
+
+
+def _read(folder: Path) -> dict[str, str]:
+    """Each message and term of a folder by its id, still as text."""
+    sources: dict[str, str] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for piece in _START.split(file.read_text(encoding="utf-8")):
+            match = _IDENTIFIER.match(piece)
+            if match:
+                sources[match[0]] = piece
+    return sources
+
+
+@lru_cache(maxsize=8)
+def catalogue(code: str = ENGLISH) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(code)
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of the languages there are."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def language(code: str) -> None:
+    """From now on sentences are said in this language, in English where it lacks one.
+
+    Raises NoSuchMessageError for a language that has no catalogue.
+    """
+    global _chosen
+    if code not in languages():
+        raise NoSuchMessageError(say("error-no-language", language=code, known=", ".join(languages())))
+    _chosen = code
+
+
+def say(message_id: str, /, **args: object) -> str:
+    """The sentence of a message, or of one of its attributes (`rule-WIN-01.heading`).
+
+    Raises NoSuchMessageError for an id that no catalogue has and for arguments that the message lacks.
+    """
+    sentence = catalogue(_chosen).say(message_id, args)
+    if sentence is None and _chosen != ENGLISH:
+        sentence = catalogue(ENGLISH).say(message_id, args)
+    if sentence is None:
+        raise NoSuchMessageError(_fault("error-no-message", message_id, _chosen))
+    return sentence
+
+
+def known(message_id: str) -> bool:
+    """Whether there is a message of this id (attributes not looked at)."""
+    return bool(catalogue(ENGLISH).source(message_id.partition(".")[0]))
+
+
+def _fault(message_id: str, about: str, detail: object) -> str:
+    """What went wrong with a message, said in a message where the catalogue still allows it."""
+    if about == message_id or not known(message_id):
+        return f"{about}: {detail}"
+    return say(message_id, message=about, detail=str(detail))
