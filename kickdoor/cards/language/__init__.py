@@ -4,8 +4,14 @@ from kickdoor.cards.language.card import (
     Ability,
     Card,
     Epic,
+    On,
     Playable,
     Target,
+)
+from kickdoor.cards.language.cardfile import (
+    card_from_node,
+    load_cards,
+    parse_card,
 )
 from kickdoor.cards.language.combinators import (
     EachWord,
@@ -16,10 +22,21 @@ from kickdoor.cards.language.combinators import (
     RollTableWord,
     SpecialWord,
 )
+from kickdoor.cards.language.ids import (
+    id_of,
+    trait_of,
+)
+from kickdoor.cards.language.known import (
+    EVERYONES_TRAITS,
+    check_names,
+    pieces,
+    traits_of,
+)
 from kickdoor.cards.language.names import (
     BareAmount,
     BareDuration,
     CardKind,
+    CardName,
     Chooser,
     Deck,
     Deed,
@@ -30,6 +47,7 @@ from kickdoor.cards.language.names import (
     Kind,
     LimitName,
     Moment,
+    Natural,
     Noun,
     Per,
     Pile,
@@ -37,7 +55,14 @@ from kickdoor.cards.language.names import (
     Players,
     Side,
     SituationName,
+    Tag,
     Time,
+    Trait,
+)
+from kickdoor.cards.language.problems import (
+    CardError,
+    Problem,
+    nearest,
 )
 from kickdoor.cards.language.questions import (
     BlankQuestion,
@@ -70,6 +95,9 @@ from kickdoor.cards.language.questions import (
     TreasuresQuestion,
     WinsTiesQuestion,
     WorksAsQuestion,
+)
+from kickdoor.cards.language.schema import (
+    schema,
 )
 from kickdoor.cards.language.selectors import (
     EVERYONE,
@@ -105,6 +133,14 @@ from kickdoor.cards.language.selectors import (
     TokensAmount,
     UpToAmount,
     Who,
+)
+from kickdoor.cards.language.sets import (
+    SetManifest,
+    load_set,
+)
+from kickdoor.cards.language.shapes import (
+    FAMILIES,
+    family,
 )
 from kickdoor.cards.language.words import (
     AddToDieWord,
@@ -152,6 +188,8 @@ from kickdoor.cards.language.words import (
 
 __all__ = [
     "EVERYONE",
+    "EVERYONES_TRAITS",
+    "FAMILIES",
     "WORN",
     "YOU",
     "Ability",
@@ -171,7 +209,9 @@ __all__ = [
     "ButAmount",
     "CancelWord",
     "Card",
+    "CardError",
     "CardKind",
+    "CardName",
     "Cards",
     "CarriesQuestion",
     "ChangeSexWord",
@@ -227,11 +267,13 @@ __all__ = [
     "MayWord",
     "Moment",
     "MustQuestion",
+    "Natural",
     "NoBonusQuestion",
     "NoDrawbacksQuestion",
     "NotCondition",
     "Noun",
     "NumberCondition",
+    "On",
     "OneOfWord",
     "OnlyCountsQuestion",
     "OpenDoorWord",
@@ -244,6 +286,7 @@ __all__ = [
     "Playable",
     "Players",
     "PlusAmount",
+    "Problem",
     "Question",
     "RemoveWord",
     "RerollWord",
@@ -256,6 +299,7 @@ __all__ = [
     "SellsForQuestion",
     "SetDieWord",
     "SetLevelWord",
+    "SetManifest",
     "SharesQuestion",
     "ShowWord",
     "ShownAmount",
@@ -268,6 +312,7 @@ __all__ = [
     "SumAmount",
     "SwapWord",
     "TableSaysCondition",
+    "Tag",
     "TagQuestion",
     "TakeOverWord",
     "TakeWord",
@@ -280,6 +325,7 @@ __all__ = [
     "TokensAmount",
     "TokensAreQuestion",
     "TokensQuestion",
+    "Trait",
     "TreasuresQuestion",
     "UnequipWord",
     "UntilDuration",
@@ -288,4 +334,16 @@ __all__ = [
     "WinsTiesQuestion",
     "Word",
     "WorksAsQuestion",
+    "card_from_node",
+    "check_names",
+    "family",
+    "id_of",
+    "load_cards",
+    "load_set",
+    "nearest",
+    "parse_card",
+    "pieces",
+    "schema",
+    "trait_of",
+    "traits_of",
 ]

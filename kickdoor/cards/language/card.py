@@ -1,6 +1,6 @@
 """A card as its file says it, every default resolved."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -8,8 +8,11 @@ from kickdoor.cards.language.names import (
     CardKind,
     Instead,
     Moment,
+    Natural,
     Per,
     Pile,
+    Tag,
+    Trait,
 )
 from kickdoor.cards.language.questions import Question
 from kickdoor.cards.language.selectors import Amount, Cards, Condition, Who
@@ -25,7 +28,7 @@ class Ability(Struct, frozen=True, kw_only=True):
     card: Cards | None = None
     whose: Who | None = None
     if_: Condition | None = None
-    name: str | None = None
+    name: Tag | None = None
     may: bool = False
     by: Who | None = None
     carried: bool = False
@@ -57,38 +60,49 @@ class Epic(Struct, frozen=True, kw_only=True):
     when: tuple[Ability, ...] = ()
 
 
+class On(tuple[CardKind, ...]):
+    """The kinds of card that a plain fact fits."""
+
+    __slots__ = ()
+
+    def __new__(cls, *kinds: CardKind) -> "On":
+        return super().__new__(cls, kinds)
+
+
 class Card(Struct, frozen=True, kw_only=True):
-    """The printed facts of one card and what it says."""
+    """The printed facts of one card and what it says. `file` and `line` tell where it was read."""
 
     id: str
     name: str
     kind: CardKind
     set: str = ""
+    file: str = ""
+    line: int = 0
     deck: Pile = "none"
-    copies: int = 1
+    copies: Natural = 1
     icon: str = ""
     flavour: str = ""
-    level: int = 0
-    treasures: int = 0
-    levels: int = 0
-    against: tuple[tuple[str, int], ...] = ()
-    run: int = 0
-    spares: int | None = None
-    tags: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    bonus: int = 0
-    slot: str | None = None
-    hands: int = 0
-    gold: int | None = None
-    big: bool = False
-    complex: bool = False
-    laser: bool = False
-    only: tuple[str, ...] = ()
-    not_for: tuple[str, ...] = ()
-    rank: int = 0
+    level: Annotated[Natural, On("monster")] = 0
+    treasures: Annotated[Natural, On("monster", "enhancer")] = 0
+    levels: Annotated[Natural, On("monster")] = 0
+    against: Annotated[tuple[tuple[Trait, int], ...], On("monster")] = ()
+    run: Annotated[int, On("monster", "item")] = 0
+    spares: Annotated[Natural | None, On("monster")] = None
+    tags: tuple[Tag, ...] = ()
+    tokens: Annotated[tuple[Tag, ...], On("monster")] = ()
+    bonus: Annotated[int, On("enhancer", "item", "one_shot", "hireling", "sidekick", "ally", "power")] = 0
+    slot: Annotated[Tag | None, On("item")] = None
+    hands: Annotated[Natural, On("item")] = 0
+    gold: Annotated[Natural | None, On("item", "one_shot", "treasure", "hireling", "sidekick", "ally")] = None
+    big: Annotated[bool, On("item")] = False
+    complex: Annotated[bool, On("item")] = False
+    laser: Annotated[bool, On("item")] = False
+    only: Annotated[tuple[Trait, ...], On("item")] = ()
+    not_for: Annotated[tuple[Trait, ...], On("item")] = ()
+    rank: Annotated[Natural, On("power")] = 0
     gives: tuple[Question, ...] = ()
     does: tuple[Word, ...] = ()
     when: tuple[Ability, ...] = ()
     playable: Playable | None = None
-    bad_stuff: tuple[Word, ...] = ()
-    epic: Epic | None = None
+    bad_stuff: Annotated[tuple[Word, ...], On("monster")] = ()
+    epic: Annotated[Epic | None, On("class", "race", "affiliation", "power")] = None

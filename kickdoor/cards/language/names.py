@@ -1,6 +1,15 @@
 """The closed lists of names that the language knows."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+Trait: TypeAlias = Annotated[str, "trait"]
+"""A class, race, affiliation or sex by its name in small letters with underscores."""
+Tag: TypeAlias = Annotated[str, "tag"]
+"""A free word of the same form."""
+CardName: TypeAlias = Annotated[str, "card name"]
+"""The name of a card in a file; the card's id once it is read."""
+Natural: TypeAlias = Annotated[int, "natural"]
+"""A whole number that is not negative."""
 
 Players: TypeAlias = Literal[
     "you",

@@ -9,6 +9,8 @@ from kickdoor.cards.language.names import (
     Harm,
     LimitName,
     Per,
+    Tag,
+    Trait,
 )
 from kickdoor.cards.language.selectors import Amount, Cards, Condition, Who
 
@@ -76,14 +78,14 @@ class TokensQuestion(Question, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "tokens"
     main: Amount
-    kind: str = "any"
+    kind: Tag = "any"
 
 
 class TokensAreQuestion(Question, frozen=True, kw_only=True):
     """All its tokens are of this kind."""
 
     key: ClassVar[str] = "tokens_are"
-    main: str
+    main: Tag
 
 
 class TakesAllTokensQuestion(Question, frozen=True, kw_only=True):
@@ -133,14 +135,14 @@ class CountsAsQuestion(Question, frozen=True, kw_only=True):
     """One counts as having the trait for monsters and items; a card counts as of that kind."""
 
     key: ClassVar[str] = "counts_as"
-    main: str
+    main: Trait
 
 
 class TagQuestion(Question, frozen=True, kw_only=True):
     """It has that tag too."""
 
     key: ClassVar[str] = "tag"
-    main: str
+    main: Tag
 
 
 class NoDrawbacksQuestion(Question, frozen=True, kw_only=True):
@@ -216,7 +218,7 @@ class MayQuestion(Question, frozen=True, kw_only=True):
     key: ClassVar[str] = "may"
     main: tuple[Deed, ...]
     which: Cards | None = None
-    ability: str | None = None
+    ability: Tag | None = None
 
 
 class MayNotQuestion(Question, frozen=True, kw_only=True):
@@ -225,7 +227,7 @@ class MayNotQuestion(Question, frozen=True, kw_only=True):
     key: ClassVar[str] = "may_not"
     main: tuple[Deed, ...]
     which: Cards | None = None
-    ability: str | None = None
+    ability: Tag | None = None
     against: Who | None = None
 
 

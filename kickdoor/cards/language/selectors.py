@@ -8,15 +8,19 @@ from msgspec import Struct
 
 from kickdoor.cards.language.names import (
     BareAmount,
+    CardName,
     Chooser,
     Figure,
     Kind,
     LimitName,
+    Natural,
     Noun,
     Place,
     Players,
     Side,
     SituationName,
+    Tag,
+    Trait,
 )
 
 WORN: tuple[Kind, ...] = ("headgear", "armor", "footgear", "hand_item")
@@ -61,9 +65,9 @@ class Cards(Struct, frozen=True, kw_only=True):
     count: Amount = 1
     by: Chooser | Who | None = None
     blind: bool = False
-    tagged: tuple[str, ...] = ()
-    not_tagged: tuple[str, ...] = ()
-    named: tuple[str, ...] = ()
+    tagged: tuple[Tag, ...] = ()
+    not_tagged: tuple[Tag, ...] = ()
+    named: tuple[CardName, ...] = ()
     without: Cards | None = None
     excluding: tuple[Kind | Literal["those"], ...] = ()
     at_least: tuple[tuple[Figure, Amount], ...] = ()
@@ -71,7 +75,7 @@ class Cards(Struct, frozen=True, kw_only=True):
     most: Figure | None = None
     worth: Amount | None = None
     worth_at_most: Amount | None = None
-    top: int | None = None
+    top: Natural | None = None
 
 
 class CountAmount(AmountForm, frozen=True, kw_only=True):
@@ -197,7 +201,7 @@ class IsCondition(Condition, frozen=True, kw_only=True):
     """One munchkin of `who` has all of these traits."""
 
     key: ClassVar[str] = "is"
-    main: tuple[str, ...]
+    main: tuple[Trait, ...]
     who: Who | None = None
 
 
@@ -254,7 +258,7 @@ class OptionCondition(Condition, frozen=True, kw_only=True):
     """This option of the game is on."""
 
     key: ClassVar[str] = "option"
-    main: str
+    main: Tag
 
 
 class TableSaysCondition(Condition, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from kickdoor.cards.language.names import (
     Happening,
     Noun,
     Side,
+    Tag,
 )
 from kickdoor.cards.language.questions import Question
 from kickdoor.cards.language.selectors import (
@@ -312,7 +313,7 @@ class GainTokensWord(Word, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "gain_tokens"
     main: Amount
-    kind: str = "any"
+    kind: Tag = "any"
     who: Who = YOU
     by: Who | None = None
     from_: Literal["pool"] | Who = "pool"
@@ -323,7 +324,7 @@ class LoseTokensWord(Word, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "lose_tokens"
     main: Amount
-    kind: str = "any"
+    kind: Tag = "any"
     who: Who = YOU
     by: Who | None = None
     else_: tuple[Word, ...] = ()

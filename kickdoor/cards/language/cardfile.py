@@ -1,0 +1,178 @@
+"""Card files: the shape of a card, the rules of its kind, and all faults of a file at once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args
+
+from yaml.nodes import MappingNode, SequenceNode
+
+from kickdoor.cards.language.card import Card
+from kickdoor.cards.language.checks import check_card
+from kickdoor.cards.language.ids import id_of
+from kickdoor.cards.language.names import CardKind
+from kickdoor.cards.language.nodes import (
+    Source,
+    StopError,
+    compose,
+    entries,
+    find,
+    items,
+    node_of,
+    shown,
+    text_of,
+)
+from kickdoor.cards.language.problems import CardError, nearest
+from kickdoor.cards.language.reader import Read, aiming, unknown_key
+from kickdoor.cards.language.reader import reader as reader_of
+from kickdoor.cards.language.shapes import Field, fields
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from yaml.nodes import Node
+
+KINDS: tuple[CardKind, ...] = get_args(CardKind)
+TREASURES = ("item", "one_shot", "hireling", "sidekick", "ally", "treasure")
+NOWHERE = ("role", "rule", "place")
+SLOTS = ("headgear", "armor", "footgear")
+NOT_WRITTEN = ("name", "kind", "set", "file", "line")
+ITSELF = {"monster": {"treasures": 1, "levels": 1}, "item": {"gold": 0}}
+
+
+def load_cards(
+    text: str, file: str, set_id: str, *, first_line: int = 1, slots: tuple[str, ...] = ()
+) -> list[Card]:
+    """All cards of a file. Raises CardError with every fault in it. `slots`: those that a set adds."""
+    source = Source(file, set_id, first_line)
+    source.slots = slots
+    root = compose(text, source)
+    cards = []
+    if root is not None:
+        try:
+            nodes = items(source, root)
+        except StopError as stop:
+            raise CardError(source.problems) from stop
+        cards = [card for node in nodes if (card := one_card(source, node)) is not None]
+        refuse_twins(source, cards)
+    if source.problems:
+        raise CardError(source.problems)
+    return cards
+
+
+def card_from_node(
+    node: Node, file: str, set_id: str = "", *, first_line: int = 1, slots: tuple[str, ...] = ()
+) -> Card:
+    """One card from a node of a YAML file that holds other things too. Raises CardError."""
+    source = Source(file, set_id, first_line)
+    source.slots = slots
+    card = one_card(source, node)
+    if card is None:
+        raise CardError(source.problems)
+    return card
+
+
+def parse_card(card: Node | Mapping[str, object], file: str = "", line: int = 1, set_id: str = "") -> Card:
+    """One card from a plain mapping on that line, or from a node. Raises CardError."""
+    if isinstance(card, (MappingNode, SequenceNode)):
+        return card_from_node(card, file, set_id)
+    return card_from_node(node_of(dict(card)), file, set_id, first_line=line)  # type: ignore[arg-type]
+
+
+def one_card(source: Source, node: Node) -> Card | None:
+    """The card, or None if anything is wrong with it."""
+    before = len(source.problems)
+    source.card, source.lines = named(node), {}
+    try:
+        card: Card = aiming(source, find(node, "playable") or node, lambda: read_card(source, node))
+        check_card(card, source)
+    except StopError:
+        return None
+    return card if len(source.problems) == before else None
+
+
+def named(node: Node) -> str:
+    """The card's name as far as it can be made out."""
+    return next((shown(value) for kind in KINDS if (value := find(node, kind)) is not None), "?")
+
+
+def read_card(source: Source, node: Node) -> Card:
+    """The card with every default resolved."""
+    pairs = list(entries(source, node))
+    kind, name = kind_and_name(source, node, pairs)
+    values: dict[str, Any] = {**ITSELF.get(kind, {}), "kind": kind, "name": name, "id": id_of(name)}
+    values |= {"set": source.set_id, "file": source.file, "line": source.line_of(node)}
+    values["deck"] = "treasure" if kind in TREASURES else "none" if kind in NOWHERE else "door"
+    broken = False
+    for key, key_node, value in pairs:
+        if key == kind:
+            continue
+        try:
+            field, read = fact(source, key_node, key, kind)
+            values[field.name] = read(source, value)
+        except StopError:
+            broken = True
+    if broken:
+        raise StopError
+    card = Card(**values)
+    source.lines[id(card)] = source.line_of(node)
+    refuse_bad_facts(source, node, card)
+    return card
+
+
+def kind_and_name(source: Source, node: Node, pairs: list[tuple[str, Any, Node]]) -> tuple[str, str]:
+    """The one key that is a kind of card, and the name under it."""
+    kinds = [(key, value) for key, _, value in pairs if key in KINDS]
+    if not kinds:
+        likely = next((key for key, _, _ in pairs if key not in facts() and nearest(key, KINDS)), "")
+        source.stop(node, "language-no-kind", word=likely, near=nearest(likely, KINDS))
+    if len(kinds) > 1:
+        source.stop(node, "language-two-kinds", first=kinds[0][0], second=kinds[1][0])
+    kind, value = kinds[0]
+    name = text_of(source, value)
+    if not id_of(name):
+        source.stop(value, "language-not-a-name", value=name)
+    return kind, name
+
+
+@cache
+def facts() -> dict[str, tuple[Field, Read]]:
+    """The keys that a card may have beside its kind."""
+    return {
+        key: (field, reader_of(field.hint)) for key, field in fields(Card).items() if key not in NOT_WRITTEN
+    }
+
+
+def fact(source: Source, node: Node, key: str, kind: str) -> tuple[Field, Read]:
+    """The field under this key, if such a card has it."""
+    if key not in facts():
+        unknown_key(source, node, key, facts(), kind)
+        raise StopError
+    field, read = facts()[key]
+    if field.on is not None and kind not in field.on:
+        source.stop(node, "language-not-of-kind", fact=key, kind=kind)
+    return field, read
+
+
+def refuse_bad_facts(source: Source, node: Node, card: Card) -> None:
+    """Plain facts that no type refuses: an ill-formed id, an unknown slot, no copy, a third hand."""
+    for key, bad in (
+        ("id", card.id != id_of(card.id)),
+        ("slot", card.slot is not None and card.slot not in (*SLOTS, *source.slots)),
+        ("copies", card.copies < 1),
+        ("hands", card.hands > 2 or (card.hands > 0 and card.slot is not None)),
+    ):
+        value = find(node, key)
+        if bad and value is not None:
+            near = nearest(shown(value), (*SLOTS, *source.slots)) if key == "slot" else ""
+            source.note(source.line_of(value), "language-bad-fact", fact=key, value=shown(value), near=near)
+
+
+def refuse_twins(source: Source, cards: list[Card]) -> None:
+    """Two cards of one file with the same id."""
+    first: dict[str, Card] = {}
+    for card in cards:
+        if card.id in first:
+            source.card = card.name
+            source.note(card.line, "language-id-twice", id=card.id, other=first[card.id].line)
+        first.setdefault(card.id, card)

@@ -1,0 +1,41 @@
+"""What is wrong with a card file: where, which card, and the message that says it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """One fault. `message_id` is a message of the catalogue, `args` are its arguments."""
+
+    file: str
+    line: int
+    card: str
+    message_id: str
+    args: dict[str, str | int]
+
+
+class CardError(Exception):
+    """A card or set file is refused; `problems` holds every fault found in it, at least one."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        first = self.problems[0]
+        self.file, self.line, self.card = first.file, first.line, first.card
+        self.message_id, self.arguments = first.message_id, first.args
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{p.file}:{p.line}: {p.card}: {p.message_id} {p.args}" for p in self.problems)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word most like this one, or "" if none is like it."""
+    close = get_close_matches(word, sorted(known), 1, 0.6)
+    return close[0] if close else ""
