@@ -3,17 +3,15 @@
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
-import pytest
 import yaml
 from sources import PACKAGE, place, python_files, strings, tree
 
+from kickdoor.cards.language.cardfile import KINDS
 from kickdoor.cards.language.ids import id_of
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 SETS = frozenset({"base", "deluxe", "sketch", "cooks", "xmen", "star"})
 PURE_FILES = ("state", "frames", "move", "event", "dice", "game", "view", "box")
-# A card whose name is also the rules' word for its kind; in code the word is meant.
-KINDS = frozenset({"hireling", "sidekick", "ally", "power", "curse", "monster", "item", "mate"})
 
 
 def pure_files() -> list[Path]:
@@ -26,12 +24,10 @@ def card_ids() -> set[str]:
     """The ids of all cards of all sets."""
     ids = set()
     for file in sorted((PACKAGE / "cards").rglob("*.yaml")):
-        entries = yaml.load(
-            file.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        )
+        entries = yaml.load(file.read_text(encoding="utf-8"), Loader=LOADER)
         for entry in entries if isinstance(entries, list) else []:
-            if isinstance(entry, dict) and entry:
-                ids.add(str(entry.get("id") or id_of(str(next(iter(entry.values()))))))
+            name = next(entry[kind] for kind in KINDS if kind in entry)
+            ids.add(str(entry.get("id") or id_of(name)))
     return ids
 
 
@@ -54,7 +50,6 @@ def test_no_set_is_named_in_pure_code() -> None:
 
 
 def test_no_card_is_named_in_pure_code() -> None:
-    ids = card_ids() - KINDS
-    if not ids:
-        pytest.skip("no set has cards yet")
+    ids = card_ids() - {*KINDS}  # a card may bear the name of its kind; in code the kind is meant
+    assert len(ids) > 100
     assert not named(ids), "\n".join(named(ids))
