@@ -1,13 +1,12 @@
-"""The base deck has the shape of the printed one, keeps the named cards' figures, and can be read aloud."""
+"""The base deck has the shape of the printed one, and the named cards keep their figures."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
+from msgspec import structs
 
 import kickdoor
 from kickdoor.cards.language import (
@@ -22,6 +21,7 @@ from kickdoor.cards.language import (
     RunQuestion,
 )
 from kickdoor.cards.language.cardfile import load_cards
+from kickdoor.cards.language.sets import load_set
 
 FOLDER = Path(kickdoor.__file__).parent / "cards" / "base"
 RACES = {"elf", "dwarf", "halfling"}
@@ -69,11 +69,6 @@ def total(cards: Iterable[Card]) -> int:
 def place_of(item: Card) -> str:
     """The column of the item table."""
     return item.slot or {0: "none", 1: "1 hand", 2: "2 hands"}[item.hands]
-
-
-def manifest(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
-    return found
 
 
 def test_both_decks_are_complete() -> None:
@@ -255,12 +250,12 @@ def test_some_item_feeds_each_tag_that_a_monster_asks_for() -> None:
     assert isinstance(beaver.does[0], EscapeWord)
 
 
-def test_the_two_manifests_tell_of_one_deck() -> None:
-    deluxe, sketch = manifest("deluxe"), manifest("sketch")
-    components = {"board", "standies", "counters", "blank_art"}
-    for name, each in (("deluxe", deluxe), ("sketch", sketch)):
-        assert each["id"] == name
-        assert each["players"] == [3, 6]
-        assert each["joins"] == ["undead"]
-    differing = {key for key in {*deluxe, *sketch} if deluxe.get(key) != sketch.get(key)}
-    assert differing == {"id", "name"} | components
+def test_deluxe_and_sketch_are_one_deck() -> None:
+    deluxe, sketch = (load_set(FOLDER, name) for name in ("deluxe", "sketch"))
+    for each in (deluxe, sketch):
+        assert each.players == (3, 6)
+        assert each.joins == ("undead",)
+        assert dict(each.counts) == {"door": 95, "treasure": 73}
+    assert (deluxe.id, deluxe.name) == ("deluxe", "Deluxe")
+    assert (sketch.id, sketch.name) == ("sketch", "Sketch")
+    assert [structs.replace(each, set="sketch") for each in deluxe.cards] == list(sketch.cards)
