@@ -46,3 +46,1630 @@ language-unknown-card = there is no card with the id { $word }.
 language-players = players must be two numbers, the fewest (2 or more) and the most.
 language-other-deck = a card of the deck { $deck } stands in the other deck's file.
 language-count = the deck { $deck } has { $found } cards, but the manifest says { $wanted }.
+
+### The texts of the cards. `a(n)` becomes a or an by the sound of what follows.
+
+## Lists and joins
+
+card-or = { $first } or { $last }
+card-and = { $first } and { $last }
+card-comma = { $first }, { $last }
+card-then = { $first }, then { $last }
+card-otherwise = { $clause }. Otherwise { $other }
+card-otherwise-inside = { $clause }, otherwise { $other }
+
+## Kinds of card: with article, one, many
+
+card-kind-a-card = a card
+card-kind-one-card = card
+card-kind-many-card = cards
+card-kind-a-door = a Door card
+card-kind-one-door = Door card
+card-kind-many-door = Door cards
+card-kind-a-treasure = a Treasure card
+card-kind-one-treasure = Treasure card
+card-kind-many-treasure = Treasure cards
+card-kind-a-monster = a monster
+card-kind-one-monster = monster
+card-kind-many-monster = monsters
+card-kind-a-enhancer = a monster enhancer
+card-kind-one-enhancer = monster enhancer
+card-kind-many-enhancer = monster enhancers
+card-kind-a-curse = a curse
+card-kind-one-curse = curse
+card-kind-many-curse = curses
+card-kind-a-class = a Class card
+card-kind-one-class = Class card
+card-kind-many-class = Class cards
+card-kind-a-race = a Race card
+card-kind-one-race = Race card
+card-kind-many-race = Race cards
+card-kind-a-affiliation = an Affiliation card
+card-kind-one-affiliation = Affiliation card
+card-kind-many-affiliation = Affiliation cards
+card-kind-a-power = a Power
+card-kind-one-power = Power
+card-kind-many-power = Powers
+card-kind-a-role = a Role
+card-kind-one-role = Role
+card-kind-many-role = Roles
+card-kind-a-companion = a companion
+card-kind-one-companion = companion
+card-kind-many-companion = companions
+card-kind-a-item = an item
+card-kind-one-item = item
+card-kind-many-item = items
+card-kind-a-permanent = an item that is no one-shot
+card-kind-one-permanent = item that is no one-shot
+card-kind-many-permanent = items that are no one-shots
+card-kind-a-one_shot = a one-shot item
+card-kind-one-one_shot = one-shot item
+card-kind-many-one_shot = one-shot items
+card-kind-a-headgear = Headgear
+card-kind-one-headgear = Headgear
+card-kind-many-headgear = Headgear
+card-kind-a-armor = Armor
+card-kind-one-armor = Armor
+card-kind-many-armor = Armor
+card-kind-a-footgear = Footgear
+card-kind-one-footgear = Footgear
+card-kind-many-footgear = Footgear
+card-kind-a-hand_item = a hand item
+card-kind-one-hand_item = hand item
+card-kind-many-hand_item = hand items
+card-kind-a-two_handed = a two-handed item
+card-kind-one-two_handed = two-handed item
+card-kind-many-two_handed = two-handed items
+card-kind-a-big_item = a Big item
+card-kind-one-big_item = Big item
+card-kind-many-big_item = Big items
+card-kind-a-small_item = a Small item
+card-kind-one-small_item = Small item
+card-kind-many-small_item = Small items
+card-kind-a-complex_item = a Complex item
+card-kind-one-complex_item = Complex item
+card-kind-many-complex_item = Complex items
+card-kind-a-wandering = a card that adds a monster
+card-kind-one-wandering = card that adds a monster
+card-kind-many-wandering = cards that add a monster
+card-kind-a-place = a place
+card-kind-one-place = place
+card-kind-many-place = places
+card-kind-a-token = a token
+card-kind-one-token = token
+card-kind-many-token = tokens
+card-kind-a-hireling = a hireling
+card-kind-one-hireling = hireling
+card-kind-many-hireling = hirelings
+card-kind-a-sidekick = a sidekick
+card-kind-one-sidekick = sidekick
+card-kind-many-sidekick = sidekicks
+card-kind-a-ally = an ally
+card-kind-one-ally = ally
+card-kind-many-ally = allies
+card-kind-a-rule = a rule
+card-kind-one-rule = rule
+card-kind-many-rule = rules
+card-called = { $form ->
+    [a] a(n) { $name }
+    [one] { $name }
+   *[many] { $name }s
+ }
+card-tag = { $tag ->
+    [undead] Undead
+   *[other] { $words }
+ }
+card-other = other
+card-equipped = equipped
+card-carried = carried
+card-adjective = { $adjective } { $noun }
+card-a = a(n) { $noun }
+card-that = that { $noun }
+card-those = those { $noun }
+card-number = { $n } { $noun }
+card-any-number = any number of { $noun }
+card-up-to = up to { $n } { $noun }
+card-as-many = as many { $noun } as { $amount }
+card-all-of = all { $owner } { $noun }
+card-all = all { $noun }
+card-owned = { $owner } { $noun }
+card-one-of = one of { $owner } { $noun }
+card-some-of = { $n } of { $owner } { $noun }
+card-no = no { $noun }
+card-no-more = no { $noun }
+card-hand = { $owner } hand
+card-hand-and-play = all cards in { $owner } hand and in play
+card-topmost = the topmost { $noun }
+card-topmost-number = the topmost { $n } { $noun }
+card-most = { $noun } with the highest { $figure }
+card-the = the { $noun }
+card-worth = { $noun } worth at least { $amount } Gold Pieces in all
+card-worth-at-most = { $noun } worth no more than { $amount } in all
+card-without = { $cards } without { $other }
+card-named = { $name }
+card-by-chance = { $cards }, at random
+card-by = { $cards }, chosen by { $who }
+card-by-blind = { $cards }, chosen by { $who } without looking
+card-nothing = nothing
+card-least-level = { $cards } of Level { $amount } or higher
+card-atmost-level = { $cards } of Level { $amount } or lower
+card-least-gold = { $cards } worth at least { $amount } Gold Pieces
+card-atmost-gold = { $cards } worth at most { $amount } Gold Pieces
+card-least-bonus = { $cards } with a bonus of { $amount } or more
+card-atmost-bonus = { $cards } with a bonus of { $amount } or less
+card-least-rank = { $cards } of Rank { $amount } or higher
+card-atmost-rank = { $cards } of Rank { $amount } or lower
+card-least-treasures = { $cards } with { $amount } or more Treasures
+card-atmost-treasures = { $cards } with { $amount } or fewer Treasures
+card-least-tokens = { $cards } with { $amount } or more tokens
+card-atmost-tokens = { $cards } with { $amount } or fewer tokens
+card-figure-bonus = bonus
+card-figure-gold = value in Gold Pieces
+card-figure-level = Level
+card-figure-rank = Rank
+card-figure-treasures = number of Treasures
+card-figure-tokens = number of tokens
+
+## Nouns of the moment
+
+card-noun-this = { $kind ->
+    [monster] it
+    [enhancer] it
+   *[other] this
+ }
+card-noun-target = that card
+card-noun-it = it
+card-noun-those = them
+card-noun-paid = what was paid
+card-noun-host = the card it is on
+card-its = { $kind ->
+    [monster] its
+    [enhancer] its
+   *[other] this card's
+ }
+
+## Places
+
+card-at-hand = { $cards } from { $owner } hand
+card-at-hand-all = { $cards } in { $owner } hand
+card-at-hand-any = { $cards } from hand
+card-at-hand_or_play = { $cards } (from hand or play)
+card-at-hand_or_items = { $cards } (from hand or items in play)
+card-at-play = { $cards } in play
+card-at-fight = { $cards } in the fight
+card-at-used = { $cards } used in this fight
+card-at-on_this = { $cards } on it
+card-at-beaten = { $cards } killed in this fight
+card-at-those = { $cards } among them
+card-at-laid_out = { $cards } that is laid out
+card-at-door_discards = { $cards } of the Door discards
+card-at-treasure_discards = { $cards } of the Treasure discards
+card-at-discards = { $cards } of either discard pile
+card-at-same_discards = { $cards } of the same discard pile
+card-at-door_deck = { $cards } of the Door deck
+card-at-treasure_deck = { $cards } of the Treasure deck
+card-at-of = { $cards } of { $who }
+card-at-top = { $n ->
+    [1] { $cards } on top of { $pile }
+   *[other] { $cards } among the top { $n } cards of { $pile }
+ }
+card-pile-door_discards = the Door discards
+card-pile-treasure_discards = the Treasure discards
+card-pile-discards = either discard pile
+card-pile-same_discards = the same discard pile
+card-pile-door_deck = the Door deck
+card-pile-treasure_deck = the Treasure deck
+card-deck-door = the Door deck
+card-deck-treasure = the Treasure deck
+
+## Players: each of them, any one of them, the bare noun, several
+
+card-who-you = { $form ->
+    [any] you
+    [noun] you
+    [many] you
+   *[each] you
+ }
+card-who-target = { $form ->
+    [any] that player
+    [noun] that player
+    [many] that player
+   *[each] that player
+ }
+card-who-them = { $form ->
+    [any] that player
+    [noun] that player
+    [many] that player
+   *[each] that player
+ }
+card-who-fighter = { $form ->
+    [any] the fighter
+    [noun] the fighter
+    [many] the fighter
+   *[each] the fighter
+ }
+card-who-helper = { $form ->
+    [any] the helper
+    [noun] the helper
+    [many] the helper
+   *[each] the helper
+ }
+card-who-fighters = { $form ->
+    [any] any fighter
+    [noun] fighter
+    [many] fighters
+   *[each] each fighter
+ }
+card-who-outsiders = { $form ->
+    [any] any player outside the fight
+    [noun] player outside the fight
+    [many] players outside the fight
+   *[each] each player outside the fight
+ }
+card-who-left = { $form ->
+    [any] the player on { $mine } left
+    [noun] the player on { $mine } left
+    [many] the player on { $mine } left
+   *[each] the player on { $mine } left
+ }
+card-who-right = { $form ->
+    [any] the player on { $mine } right
+    [noun] the player on { $mine } right
+    [many] the player on { $mine } right
+   *[each] the player on { $mine } right
+ }
+card-who-others = { $form ->
+    [any] another player
+    [noun] other player
+    [many] other players
+   *[each] each other player
+ }
+card-who-everyone = { $form ->
+    [any] any player
+    [noun] player
+    [many] players
+   *[each] each player
+ }
+card-who-user = { $form ->
+    [any] whoever played this
+    [noun] whoever played this
+    [many] whoever played this
+   *[each] whoever played this
+ }
+card-who-that = { $who } { $that }
+card-who-pick = { $n ->
+    [1] { $any } of your choice
+   *[other] { $n } { $many } of your choice
+ }
+card-who-pick-up-to = up to { $n } { $many } of your choice
+card-who-chosen-by = { $who }, chosen by { $by }
+card-who-chosen = { $n ->
+    [1] one { $noun }
+   *[other] { $n } { $many }
+ }
+card-who-chosen-up-to = up to { $n } { $many }
+card-who-from-right = { $who }, from the right on,
+card-who-from-highest = { $who }, from the highest Level down,
+card-possessive = { $who }'s
+card-your = your
+card-their = their
+card-with-most-level = with the highest Level
+card-with-least-level = with the lowest Level
+card-with-most-hand = with the most cards in hand
+card-with-least-hand = with the fewest cards in hand
+card-with-most-strength = with the highest combat strength
+card-with-least-strength = with the lowest combat strength
+card-with-most-other = with the most
+card-with-least-other = with the least
+card-nobody = nobody
+
+## Traits
+
+card-trait = { $trait ->
+    [male] male
+    [female] female
+    [human] human
+    [classless] without a class
+   *[other] a(n) { $name }
+ }
+card-trait-against = { $trait ->
+    [male] anyone male
+    [female] anyone female
+    [human] a human
+    [classless] anyone without a class
+   *[other] a(n) { $name }
+ }
+card-trait-many = { $trait ->
+    [male] men
+    [female] women
+    [human] humans
+    [classless] the classless
+    [thief] Thieves
+    [elf] Elves
+    [dwarf] Dwarves
+   *[other] { $name }s
+ }
+
+## Amounts
+
+card-value-shown = the number rolled
+card-value-paid = the number paid
+card-value-lost_by = the difference by which the fight was lost
+card-value-won_by = the difference by which the fight was won
+card-value-missed_by = the difference by which the roll failed
+card-value-level = { $person ->
+    [you] your Level
+   *[their] their Level
+ }
+card-value-hand = { $person ->
+    [you] the number of cards in your hand
+   *[their] the number of cards in their hand
+ }
+card-value-strength = { $person ->
+    [you] your combat strength
+   *[their] their combat strength
+ }
+card-value-lowest_level = the lowest Level in the game
+card-value-highest_level = the highest Level in the game
+card-value-any = any number
+card-value-all = all
+card-value-excess = the number of cards over your hand limit
+card-value-count = the number of { $cards }
+card-value-sum = the { $figure } of { $cards }
+card-value-times = { $n ->
+    [2] twice { $amount }
+   *[other] { $n } times { $amount }
+ }
+card-value-half = half { $amount } (rounded up)
+card-value-plus = { $first } plus { $last }
+card-value-at_most = { $amount }, but no more than { $n }
+card-value-up_to = up to { $amount }
+card-value-base = { $amount } ({ $but } if { $condition })
+card-value-level-of = { $owner } Level
+card-value-strength-of = { $owner } combat strength
+card-value-shown-of = { $owner } last roll
+card-value-tokens-of = { $person ->
+    [you] the number of your tokens
+   *[one] the number of { $owner } tokens
+ }
+card-value-token_kinds-of = the number of kinds of { $owner } tokens
+card-value-how_many = the number of { $many }
+card-value-limit = your limit of { $what }
+card-value-limit-hand = your hand limit
+card-value-strength-your_side = the combat strength of your side
+card-value-strength-munchkins = the combat strength of the munchkins
+card-value-strength-monsters = the combat strength of the monsters
+card-level-of-some = the Level of { $who }
+card-signed-each = { $bonus } for each { $single }
+card-signed-value = a bonus of { $amount }
+card-signed-but = { $bonus } ({ $but } if { $condition })
+card-single-hand = card in your hand
+card-single-token = token you have
+card-single-paid = token paid
+card-single-level = Level
+card-unit-level = { $n ->
+    [one] a level
+   *[other] { $n } levels
+ }
+card-unit-level-as-many = as many levels as { $amount }
+card-unit-level-any = any number of levels
+card-unit-level-all = all { $owner } levels
+card-unit-level-up-to = up to { $amount } levels
+card-unit-level-but = { $clause } ({ $but } if { $condition })
+card-unit-treasure = { $n ->
+    [one] a Treasure
+   *[other] { $n } Treasures
+ }
+card-unit-treasure-as-many = as many Treasures as { $amount }
+card-unit-treasure-any = any number of Treasures
+card-unit-treasure-all = all { $owner } Treasures
+card-unit-treasure-up-to = up to { $amount } Treasures
+card-unit-treasure-but = { $clause } ({ $but } if { $condition })
+card-unit-door = { $n ->
+    [one] a Door card
+   *[other] { $n } Door cards
+ }
+card-unit-door-as-many = as many Door cards as { $amount }
+card-unit-door-any = any number of Door cards
+card-unit-door-all = all { $owner } Door cards
+card-unit-door-up-to = up to { $amount } Door cards
+card-unit-door-but = { $clause } ({ $but } if { $condition })
+card-unit-token = { $n ->
+    [one] a token
+   *[other] { $n } tokens
+ }
+card-unit-token-as-many = as many tokens as { $amount }
+card-unit-token-any = any number of tokens
+card-unit-token-all = all { $owner } tokens
+card-unit-token-up-to = up to { $amount } tokens
+card-unit-token-but = { $clause } ({ $but } if { $condition })
+card-unit-top-as-many = as many cards as { $amount }
+card-unit-top-any = any number of cards
+card-unit-top-all = all { $owner } cards
+card-unit-top-up-to = up to { $amount } cards
+card-unit-top-but = { $clause } ({ $but } if { $condition })
+card-unit-top = { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+ }
+
+## Conditions. `person`: you; who (behind a noun); any (any fighter); one ({ $who }). `not`: yes or no
+
+card-if-is = { $person ->
+    [you] you are
+    [who] who is
+   *[one] { $who } is
+ } { $not ->
+    [yes] not { $trait }
+   *[no] { $trait }
+ }
+card-if-has = { $person ->
+    [you] you
+    [who] who
+   *[one] { $who }
+ } { $person ->
+    [you] have
+   *[one] has
+ } { $cards }
+card-if-there_is = there is { $cards }
+card-if-number = { $value } { $not ->
+    [yes] is not
+   *[no] is
+ } { $than }
+card-if-number-who = whose { $value } { $not ->
+    [yes] is not
+   *[no] is
+ } { $than }
+card-bare-level = Level
+card-bare-hand = number of cards in hand
+card-bare-strength = combat strength
+card-bare-token_kinds = number of kinds of token
+card-bare-tokens = number of tokens
+card-than-at_least = { $amount } or more
+card-than-at_most = { $amount } or less
+card-than-more_than = more than { $amount }
+card-than-equals = { $amount }
+card-than-prime = a prime number
+card-than-and = { $first } and { $last }
+card-if-single = there is just one { $single }
+card-if-option = { $not ->
+    [yes] the option { $option } is off
+   *[no] the option { $option } is on
+ }
+card-if-table = { $not ->
+    [yes] the table says no to "{ $question }?"
+   *[no] the table says yes to "{ $question }?"
+ }
+card-if-not = it is not so that { $condition }
+card-if-alone = { $not ->
+    [yes] { $person ->
+        [you] you have a helper
+        [who] who has a helper
+        [any] the fighter has a helper
+       *[one] { $who } has a helper
+     }
+   *[no] { $person ->
+        [you] you have no helper
+        [who] who has no helper
+        [any] the fighter has no helper
+       *[one] { $who } has no helper
+     }
+ }
+card-if-helping = { $not ->
+    [yes] { $person ->
+        [you] you are not helping
+        [who] who is not helping
+        [any] there is no helper
+       *[one] { $who } is not helping
+     }
+   *[no] { $person ->
+        [you] you are helping
+        [who] who is helping
+        [any] there is a helper
+       *[one] { $who } is helping
+     }
+ }
+card-if-fighting = { $not ->
+    [yes] { $person ->
+        [you] you are not fighting
+        [who] who is not fighting
+       *[one] { $who } is not fighting
+     }
+   *[no] { $person ->
+        [you] you are fighting
+        [who] who is fighting
+       *[one] { $who } is fighting
+     }
+ }
+card-if-winning = { $not ->
+    [yes] { $person ->
+        [you] you are not winning
+        [who] who is not winning
+        [any] the munchkins are not winning
+       *[one] { $who } is not winning
+     }
+   *[no] { $person ->
+        [you] you are winning
+        [who] who is winning
+        [any] the munchkins are winning
+       *[one] { $who } is winning
+     }
+ }
+card-if-losing = { $not ->
+    [yes] { $person ->
+        [you] you are not losing
+        [who] who is not losing
+        [any] the munchkins are not losing
+       *[one] { $who } is not losing
+     }
+   *[no] { $person ->
+        [you] you are losing
+        [who] who is losing
+        [any] the munchkins are losing
+       *[one] { $who } is losing
+     }
+ }
+card-if-running = { $not ->
+    [yes] { $person ->
+        [you] you are not running away
+        [who] who is not running away
+       *[one] { $who } is not running away
+     }
+   *[no] { $person ->
+        [you] you are running away
+        [who] who is running away
+       *[one] { $who } is running away
+     }
+ }
+card-if-caught = { $not ->
+    [yes] { $person ->
+        [you] you were not caught
+        [who] who was not caught
+       *[one] { $who } was not caught
+     }
+   *[no] { $person ->
+        [you] you were caught
+        [who] who was caught
+       *[one] { $who } was caught
+     }
+ }
+card-if-highest_level = { $not ->
+    [yes] { $person ->
+        [you] you do not have the highest Level
+        [who] who does not have the highest Level
+       *[one] { $who } does not have the highest Level
+     }
+   *[no] { $person ->
+        [you] you have the highest Level
+        [who] who has the highest Level
+       *[one] { $who } has the highest Level
+     }
+ }
+card-if-lowest_level = { $not ->
+    [yes] { $person ->
+        [you] you do not have the lowest Level
+        [who] who does not have the lowest Level
+       *[one] { $who } does not have the lowest Level
+     }
+   *[no] { $person ->
+        [you] you have the lowest Level
+        [who] who has the lowest Level
+       *[one] { $who } has the lowest Level
+     }
+ }
+card-if-changed_sex = { $not ->
+    [yes] { $person ->
+        [you] you have never changed sex
+        [who] who has never changed sex
+       *[one] { $who } has never changed sex
+     }
+   *[no] { $person ->
+        [you] you have ever changed sex
+        [who] who has ever changed sex
+       *[one] { $who } has ever changed sex
+     }
+ }
+card-if-wandered = { $not ->
+    [yes] it was not added to the fight
+   *[no] it was added to the fight
+ }
+card-if-behind_the_door = { $not ->
+    [yes] it was not found behind a door
+   *[no] it was found behind a door
+ }
+card-if-compelled = { $not ->
+    [yes] your helper was not compelled by this
+   *[no] your helper was compelled by this
+ }
+card-if-opened_a_door = { $not ->
+    [yes] { $person ->
+        [you] you did not open a door this turn
+        [who] who did not open a door this turn
+       *[one] { $who } did not open a door this turn
+     }
+   *[no] { $person ->
+        [you] you opened a door this turn
+        [who] who opened a door this turn
+       *[one] { $who } opened a door this turn
+     }
+ }
+card-if-met_a_monster = { $not ->
+    [yes] { $person ->
+        [you] you did not meet a monster this turn
+        [who] who did not meet a monster this turn
+       *[one] { $who } did not meet a monster this turn
+     }
+   *[no] { $person ->
+        [you] you met a monster this turn
+        [who] who met a monster this turn
+       *[one] { $who } met a monster this turn
+     }
+ }
+card-if-looked_for_trouble = { $not ->
+    [yes] { $person ->
+        [you] you did not look for trouble this turn
+        [who] who did not look for trouble this turn
+       *[one] { $who } did not look for trouble this turn
+     }
+   *[no] { $person ->
+        [you] you looked for trouble this turn
+        [who] who looked for trouble this turn
+       *[one] { $who } looked for trouble this turn
+     }
+ }
+card-if-looted_the_room = { $not ->
+    [yes] { $person ->
+        [you] you did not loot the room this turn
+        [who] who did not loot the room this turn
+       *[one] { $who } did not loot the room this turn
+     }
+   *[no] { $person ->
+        [you] you looted the room this turn
+        [who] who looted the room this turn
+       *[one] { $who } looted the room this turn
+     }
+ }
+card-if-by_level_alone = { $not ->
+    [yes] { $person ->
+        [you] your side has a bonus
+        [who] whose side has a bonus
+       *[one] the munchkins have a bonus
+     }
+   *[no] { $person ->
+        [you] your side has no bonus
+        [who] whose side has no bonus
+       *[one] the munchkins have no bonus
+     }
+ }
+
+## Words. `person`: you, one or many ({ $who })
+
+card-word-gain_levels = { $person ->
+    [you] go up
+    [many] { $who } go up
+   *[one] { $who } goes up
+ } { $levels }
+card-word-gain_levels-winning = { $person ->
+    [you] go up
+    [many] { $who } go up
+   *[one] { $who } goes up
+ } { $levels } (this may be the winning level)
+card-word-lose_levels = { $person ->
+    [you] lose
+    [many] { $who } lose
+   *[one] { $who } loses
+ } { $levels }
+card-word-set_level = { $owner } Level becomes { $amount }
+card-word-die = { $person ->
+    [you] you are dead
+    [many] { $who } are dead
+   *[one] { $who } is dead
+ }
+card-word-change_sex = { $person ->
+    [you] change sex
+    [many] { $who } change sex
+   *[one] { $who } changes sex
+ }
+card-word-lose = { $person ->
+    [you] lose
+    [many] { $who } lose
+   *[one] { $who } loses
+ } { $cards }
+card-word-discard = { $person ->
+    [you] discard
+    [many] { $who } discard
+   *[one] { $who } discards
+ } { $cards }
+card-word-draw = { $person ->
+    [you] draw
+    [many] { $who } draw
+   *[one] { $who } draws
+ } { $drawn } { $face ->
+    [up] face up
+    [same] in the same way
+   *[down] face down
+ }
+card-word-take = { $person ->
+    [you] take
+    [many] { $who } take
+   *[one] { $who } takes
+ } { $cards }{ $to ->
+    [same] { "" }
+    [hand] { " " }into hand
+    [play] { " " }into play
+   *[equipped] { " " }and equip it
+ }
+card-word-give = { $person ->
+    [you] give
+    [many] { $who } give
+   *[one] { $who } gives
+ } { $cards } to { $other }
+card-word-swap = { $person ->
+    [you] swap
+    [many] { $who } swap
+   *[one] { $who } swaps
+ } { $cards } with { $other }
+card-word-swap-level = { $person ->
+    [you] swap Levels
+    [many] { $who } swap Levels
+   *[one] { $who } swaps Levels
+ } with { $other }
+card-word-show = { $person ->
+    [you] show
+    [many] { $who } show
+   *[one] { $who } shows
+ } { $cards } to { $other }
+card-every-player = every player
+card-word-peek = look at { $top } of { $deck } and put them back in { $order ->
+    [any] any order
+   *[same] the same order
+ }
+card-word-reveal = turn over and discard { $top } of { $deck }
+card-word-reveal-until = turn over and discard cards of { $deck } until { $cards } appears
+card-word-return = return { $cards } { $to ->
+    [hand] to hand
+   *[deck] to the top of its deck
+ }
+card-word-unequip = { $person ->
+    [you] unequip
+    [many] { $who } unequip
+   *[one] { $who } unequips
+ } { $cards }
+card-word-attach-target = attach this to { $target }
+card-word-attach-you = keep this in play before you
+card-word-become = { $what ->
+    [companion] { $cards } becomes your companion
+    [item] { $cards } becomes your item
+   *[enhancer] { $cards } becomes a monster enhancer
+ }
+card-word-become-bonus = { $what ->
+    [companion] { $cards } becomes your companion with { $bonus }
+    [item] { $cards } becomes your item with { $bonus }
+   *[enhancer] { $cards } becomes a monster enhancer with { $bonus }
+ }
+card-word-boost-side = { $bonus } for { $side ->
+    [your_side] your side
+    [munchkins] the munchkins
+    [monsters] the monsters
+    [either_side] either side
+   *[target] that side
+ }
+card-word-boost-player = { $bonus } for { $who }
+card-word-boost-monster = { $cards } gets { $bonus }
+card-word-join-monsters = add { $cards } to the fight
+card-word-join-munchkins = add { $cards } to the fight, on your own side
+card-word-mate = a second copy of { $cards } joins the fight and shares all its enhancers
+card-word-kill = kill { $cards }
+card-word-remove = discard { $cards }
+card-word-remove-pays = discard { $cards }: take its Treasure, but no level
+card-word-fight = fight { $cards } at once, even if you have fought this turn
+card-word-enlist = { $person ->
+    [you] join the fight as the fighter's helper
+    [many] { $who } join the fight as the fighter's helpers
+   *[one] { $who } joins the fight as the fighter's helper
+ }
+card-word-dismiss = { $person ->
+    [you] leave the fight
+    [many] { $who } leave the fight
+   *[one] { $who } leaves the fight
+ }
+card-word-take_over = { $person ->
+    [you] fight in your own place
+    [many] { $who } fight in your place
+   *[one] { $who } fights in your place
+ }
+card-word-escape = { $person ->
+    [you] escape
+    [many] { $who } escape
+   *[one] { $who } escapes
+ } from every monster automatically
+card-word-escape-from = { $person ->
+    [you] escape
+    [many] { $who } escape
+   *[one] { $who } escapes
+ } from { $cards } automatically
+card-word-roll = { $person ->
+    [you] roll the die
+    [many] { $who } roll the die each
+   *[one] { $who } rolls the die
+ }
+card-word-reroll = { $person ->
+    [you] roll again
+    [many] { $who } roll again
+   *[one] { $who } rolls again
+ }
+card-word-set_die = { $amount ->
+    [any] turn the die to any number you like
+   *[other] turn the die to { $amount }
+ }
+card-word-add_to_die = { $bonus } on the roll
+card-word-cancel = cancel { $cards }
+card-word-suffer = { $person ->
+    [you] suffer
+    [many] { $who } suffer
+   *[one] { $who } suffers
+ } { $of ->
+    [monster] the Bad Stuff of { $cards }
+   *[other] the effects of { $cards }
+ }
+card-word-gain_tokens = { $person ->
+    [you] take
+    [many] { $who } take
+   *[one] { $who } takes
+ } { $tokens } { $from ->
+    [pool] from the pool
+   *[other] from { $from }
+ }
+card-word-gain_tokens-by = { $person ->
+    [you] take
+    [many] { $who } take
+   *[one] { $who } takes
+ } { $tokens } from the pool, chosen by { $by }
+card-word-lose_tokens = { $person ->
+    [you] lose
+    [many] { $who } lose
+   *[one] { $who } loses
+ } { $tokens }
+card-word-lose_tokens-by = { $person ->
+    [you] lose
+    [many] { $who } lose
+   *[one] { $who } loses
+ } { $tokens }, chosen by { $by }
+card-tokens-every = a token of each kind
+card-tokens-random = { $tokens }, at random
+card-tokens-kind = { $tokens } of the kind { $kind }
+card-tokens-choice = { $tokens } of your choice
+card-word-open_door = { $n ->
+    [1] kick open another door
+   *[other] kick open { $n } more doors
+ }
+card-word-lasting = { $duration }: { $gives }
+card-word-special = (see the rules of its set: { $why })
+card-word-else = { $why ->
+    [none] { $person ->
+        [you] { $clause }; if you have none, { $else }
+       *[one] { $clause }; whoever has none: { $else }
+     }
+    [few] { $person ->
+        [you] { $clause }; if you have too few, { $else }
+       *[one] { $clause }; whoever has too few: { $else }
+     }
+    [little] { $person ->
+        [you] { $clause }; if you have too little, { $else }
+       *[one] { $clause }; whoever has too little: { $else }
+     }
+   *[vain] { $clause }; if there is none or it does nothing, { $else }
+ }
+
+## Combinators
+
+card-word-one_of = { $person ->
+    [you] choose one: { $ways }
+   *[one] { $who } chooses one: { $ways }
+ }
+card-ways = { $first }; or { $last }
+card-word-if = if { $condition }, { $clause }
+card-word-each = for each of { $cards }: { $clause }
+card-word-each-player = for { $who } in turn: { $clause }
+card-word-roll_table = { $person ->
+    [you] roll the die. { $faces }
+   *[one] { $who } rolls the die. { $faces }
+ }
+card-face = { $faces }: { $clause }
+card-faces-two = { $first } or { $last }
+card-faces-more = { $first } to { $last }
+card-word-pay_or = { $clause }, or { $other } (your choice)
+card-word-may = { $person ->
+    [you] you may
+    [many] { $who } may
+   *[one] { $who } may
+ } { $clause }
+card-word-may-pay = { $person ->
+    [you] you may
+    [many] { $who } may
+   *[one] { $who } may
+ } { $cost } to { $clause }
+
+## How long
+
+card-lasts-this_combat = in this combat
+card-lasts-next_combat = in { $owner } next combat (or the present one)
+card-lasts-this_turn = this turn
+card-lasts-next_turn = in { $owner } next turn (or this one, if it is { $owner } own)
+card-lasts-next_run = on all rolls after { $owner } next lost combat
+card-lasts-until_next_turn = until { $owner } next turn
+card-lasts-until_next_turn_ends = until the end of { $owner } next turn
+card-lasts-until_kill = until { $owner } next kill
+card-lasts-until_helped = until { $owner } next victory as a helper
+card-lasts-while_in_play = while this is in play
+card-lasts-game = for the rest of the game
+card-lasts-until = until { $event }
+card-lasts-first = { $first } or { $last } (whichever comes first)
+
+## Questions: standing changes
+
+card-on-condition = { $clause } if { $condition }
+card-while = { $clause } while { $condition }
+card-gives-against = { $bonus } against { $whom }
+card-whom-level-at_least = anyone of Level { $amount } or higher
+card-whom-level-at_most = anyone of Level { $amount } or lower
+card-whom-has = anyone with { $cards }
+card-whom-highest = anyone of the highest Level
+card-whom-lowest = anyone of the lowest Level
+card-whom-both = { $first } who is { $last }
+card-gives-bonus = { $bonus }
+card-gives-bonus-player = { $bonus } for { $who }
+card-gives-bonus-card = { $bonus } for { $cards }
+card-gives-run = { $kind ->
+    [monster] { $bonus } on rolls to escape it
+    [enhancer] { $bonus } on rolls to escape it
+   *[other] { $bonus } to Run Away
+ }
+card-gives-die = { $person ->
+    [you] { $bonus } on all your die rolls
+   *[one] { $bonus } on all die rolls of { $who }
+ }
+card-gives-treasures = { $n ->
+    [one] { $bonus } Treasure
+   *[other] { $bonus } Treasures
+ }
+card-gives-treasures-never = { $n ->
+    [one] { $bonus } Treasure (never fewer than { $least })
+   *[other] { $bonus } Treasures (never fewer than { $least })
+ }
+card-gives-levels-monster = { $n ->
+    [1] worth an extra level
+   *[other] worth { $n } extra levels
+ }
+card-gives-levels = { $person ->
+    [you] go up
+    [many] { $who } go up
+   *[one] { $who } goes up
+ } { $levels } for each monster killed
+card-gives-levels-extra = { $person ->
+    [you] go up
+    [many] { $who } go up
+   *[one] { $who } goes up
+ } { $levels } more for killing it
+card-gives-level_is = { $kind ->
+    [monster] its printed Level counts as { $amount }
+    [enhancer] its printed Level counts as { $amount }
+   *[other] { $cards }'s printed Level counts as { $amount }
+ }
+card-gives-shares = fighter and helper share the Treasure equally
+card-gives-tokens = { $kind ->
+    [any] { $bonus } token
+   *[other] { $bonus } token of the kind { $kind } (never below none)
+ }
+card-gives-tokens_are = all its tokens are of the kind { $kind }
+card-gives-takes_all_tokens = { $person ->
+    [you] if a monster shows two tokens, take both
+   *[one] if a monster shows two tokens, { $who } takes both
+ }
+card-gives-wins_ties = { $person ->
+    [you] your side wins ties in combat
+   *[one] the side of { $who } wins ties in combat
+ }
+card-gives-only_counts-levels = only Levels count for the munchkins in this fight
+card-gives-only_counts-bonuses = Levels do not count for the munchkins in this fight, only bonuses
+card-gives-only_counts-cards = only the bonuses of { $cards } count for the munchkins in this fight
+card-gives-no_bonus-this = { $kind ->
+    [monster] its bonus does not count
+    [enhancer] its bonus does not count
+   *[other] the bonus of this does not count
+ }
+card-gives-no_bonus = { $to ->
+    [run] { $cards } gives no bonus to Run Away
+   *[fight] { $cards } gives no bonus in the fight
+ }
+card-gives-no_bonus-many = { $to ->
+    [run] { $cards } give no bonus to Run Away
+   *[fight] { $cards } give no bonus in the fight
+ }
+card-gives-blank = { $cards } neither give bonuses nor can be used
+card-gives-works_as = { $kind ->
+    [monster] it fights as { $cards } does
+   *[other] this works as { $cards }
+ }
+card-gives-counts_as = { $who } counts as { $trait } for monsters and items, without the abilities
+card-gives-counts_as-you = you count as { $trait } for monsters and items, without the abilities
+card-gives-counts_as-card = { $cards } counts as { $kind }
+card-gives-tag = { $cards } counts as { $tag }
+card-gives-no_drawbacks = you have all advantages of your { $kind } and none of its drawbacks
+card-gives-no_drawbacks-single = with a single { $kind } you have all its advantages and none of its drawbacks
+card-gives-escape-always = { $whom } escapes { $from } automatically
+card-gives-escape-always-you = you escape { $from } automatically
+card-gives-escape-never = nobody can escape it
+card-gives-escape-never-you = you cannot escape any monster
+card-gives-escape-never-who = { $who } cannot escape any monster
+card-gives-escape-if = { $condition }: nobody escapes it
+card-every-monster = every monster
+card-anyone = anyone
+card-anyone-who = anyone { $that }
+card-everybody = everybody
+card-nobody-who = nobody { $that } can escape it
+card-gives-limit = { $person ->
+    [you] you may have
+    [many] { $who } may have
+   *[one] { $who } may have
+ } { $more }
+card-gives-limit-hand = { $person ->
+    [you] you may keep
+    [many] { $who } may keep
+   *[one] { $who } may keep
+ } { $more }
+card-more-big = { $n ->
+    [any] any number of Big items
+    [1] one more Big item
+    [2] two more Big items
+   *[other] { $n } more Big items
+ }
+card-limit-big = Big items
+card-more-complex = { $n ->
+    [any] any number of Complex items
+    [1] one more Complex item
+    [2] two more Complex items
+   *[other] { $n } more Complex items
+ }
+card-limit-complex = Complex items
+card-more-companion = { $n ->
+    [any] any number of companions
+    [1] one more companion
+    [2] two more companions
+   *[other] { $n } more companions
+ }
+card-limit-companion = companions
+card-more-headgear = { $n ->
+    [any] any number of Headgear
+    [1] one more Headgear
+    [2] two more Headgear
+   *[other] { $n } more Headgear
+ }
+card-limit-headgear = Headgear
+card-more-armor = { $n ->
+    [any] any number of Armor
+    [1] one more Armor
+    [2] two more Armor
+   *[other] { $n } more Armor
+ }
+card-limit-armor = Armor
+card-more-footgear = { $n ->
+    [any] any number of Footgear
+    [1] one more Footgear
+    [2] two more Footgear
+   *[other] { $n } more Footgear
+ }
+card-limit-footgear = Footgear
+card-more-class = { $n ->
+    [any] any number of classes
+    [1] one more class
+    [2] two more classes
+   *[other] { $n } more classes
+ }
+card-limit-class = classes
+card-more-race = { $n ->
+    [any] any number of races
+    [1] one more race
+    [2] two more races
+   *[other] { $n } more races
+ }
+card-limit-race = races
+card-more-affiliation = { $n ->
+    [any] any number of affiliations
+    [1] one more affiliation
+    [2] two more affiliations
+   *[other] { $n } more affiliations
+ }
+card-limit-affiliation = affiliations
+card-more-rank = { $n ->
+    [any] any number of Ranks of Powers
+    [1] one more Rank of Powers
+    [2] two more Ranks of Powers
+   *[other] { $n } more Ranks of Powers
+ }
+card-limit-rank = Ranks of Powers
+card-more-hands = { $n ->
+    [any] any number of Hands
+    [1] one more Hand
+    [2] two more Hands
+   *[other] { $n } more Hands
+ }
+card-limit-hands = Hands
+card-more-hand = { $n ->
+    [any] any number of cards in hand
+    [1] one more card in hand
+    [2] two more cards in hand
+   *[other] { $n } more cards in hand
+ }
+card-limit-hand = cards in hand
+card-gives-hands = { $cards } { $n ->
+    [0] need no hand
+    [1] need only one hand
+   *[other] need { $n } hands
+ }
+card-gives-carries = { $n ->
+    [1] it carries one item, which you may use whatever its slot, size or restriction
+   *[other] it carries { $n } items, which you may use whatever their slot, size or restriction
+ }
+card-gives-sells_for = { $per ->
+    [turn] once per turn, one item you sell counts { $times } its value
+    [none] items you sell count { $times } their value
+   *[other] once per { $per }, one item you sell counts { $times } its value
+ }
+card-times = { $n ->
+    [2] twice
+   *[other] { $n } times
+ }
+card-gives-gold = { $kind ->
+    [item] it is worth { $amount } Gold Pieces more
+   *[other] { $cards } is worth { $amount } Gold Pieces more
+ }
+card-gives-safe = { $harms } cannot take { $cards } from you
+card-harm-curse = curses
+card-harm-bad_stuff = Bad Stuff
+card-harm-theft = theft
+card-gives-immune = { $person ->
+    [you] { $cards } do not affect you
+   *[one] { $cards } do not affect { $who }
+ }
+card-gives-may = { $person ->
+    [you] you may
+    [many] { $who } may
+   *[one] { $who } may
+ } { $deeds }
+card-gives-may_not = { $person ->
+    [you] you may not
+    [many] { $who } may not
+   *[one] { $who } may not
+ } { $deeds }
+card-gives-may_not-no = no { $noun } may { $deeds }
+card-gives-must = { $person ->
+    [you] you must
+    [many] { $who } must
+   *[one] { $who } must
+ } { $deeds } when asked
+card-gives-must-run = { $who } must run away from { $cards }
+card-gives-equip = you may equip { $cards }, whatever its slot, size or restriction
+card-gives-ability = { $deed } { $ability }
+card-gives-against-player = { $deeds } against { $who }
+card-deed-help = help anyone
+card-deed-help-which = help against { $cards }
+card-deed-be_helped = be helped
+card-deed-be_helped-which = be helped against { $cards }
+card-deed-ask_for_help = ask for help
+card-deed-ask_for_help-which = ask for help against { $cards }
+card-deed-refuse_help = refuse to help
+card-deed-refuse_help-which = refuse to help against { $cards }
+card-deed-ask_reward = ask a reward for it
+card-deed-ask_reward-which = ask { $cards } for it
+card-deed-play = play cards
+card-deed-play-which = play { $cards }
+card-deed-use = use abilities
+card-deed-use-which = use { $cards }
+card-deed-equip = equip items
+card-deed-equip-which = equip { $cards }
+card-deed-unequip = unequip items
+card-deed-unequip-which = unequip { $cards }
+card-deed-sell = sell items
+card-deed-sell-which = sell { $cards }
+card-deed-trade = trade
+card-deed-trade-which = trade { $cards }
+card-deed-give = give cards away
+card-deed-give-which = give { $cards } away
+card-deed-take = take cards
+card-deed-take-which = take { $cards }
+card-deed-offer = offer cards
+card-deed-offer-which = offer { $cards } for help
+card-deed-discard = discard cards
+card-deed-discard-which = discard { $cards }
+card-deed-sacrifice = sacrifice companions
+card-deed-sacrifice-which = sacrifice { $cards }
+card-deed-run_away = run away
+card-deed-run_away-which = run away from { $cards }
+card-deed-win = gain the winning level
+card-deed-win-which = gain the winning level with { $cards }
+card-deed-add_monsters = add monsters to the fight
+card-deed-add_monsters-which = add { $cards } to the fight
+card-deed-look_for_trouble = look for trouble
+card-deed-look_for_trouble-which = look for trouble with { $cards }
+card-deed-loot_the_room = loot the room
+card-deed-loot_the_room-which = loot the room of { $cards }
+card-deed-take_a_turn = take a turn
+card-deed-take_a_turn-which = take a turn with { $cards }
+card-deed-gain_levels = gain levels
+card-deed-gain_levels-which = gain levels by { $cards }
+card-deed-lose_levels = lose levels
+card-deed-lose_levels-which = lose levels by { $cards }
+card-deed-draw = draw cards
+card-deed-draw-which = draw { $cards }
+
+## Moments. `whose`: you, one ({ $who }), own (the card's own monster), none
+
+card-when-any_time = at any time
+card-when-your_turn = in your turn, outside combat
+card-when-outside_combat = while you are not in combat
+card-when-combat = in any combat
+card-when-your_combat = in a combat you are in
+card-when-running = while running away
+card-when-charity = at the time of Charity
+card-when-drawn = { $whose ->
+    [you] when you draw { $card }
+    [one] when { $who } draws { $card }
+   *[none] when { $card } is drawn
+ }
+card-when-played = { $whose ->
+    [you] when you play { $card }
+    [one] when { $who } plays { $card }
+   *[none] when { $card } is played
+ }
+card-when-combat_starts = { $whose ->
+    [you] when your combat starts
+    [one] when a combat of { $who } starts
+   *[none] when a combat starts
+ }
+card-when-meets = { $whose ->
+    [you] when you meet { $card }
+    [one] when { $who } meets { $card }
+   *[none] when you meet it
+ }
+card-when-enters = { $whose ->
+    [you] when { $card } enters your fight
+    [one] when { $card } enters a fight of { $who }
+    [own] when it enters the fight
+   *[none] when { $card } enters the fight
+ }
+card-when-as_soon_as = as soon as { $condition }
+card-when-won = { $whose ->
+    [you] when you win a combat
+    [one] when { $who } wins a combat
+   *[none] when a combat is won
+ }
+card-when-lost = { $whose ->
+    [you] when you lose a combat
+    [one] when { $who } loses a combat
+   *[none] when a combat is lost
+ }
+card-when-killed = { $whose ->
+    [you] when you kill { $card }
+    [one] when { $who } kills { $card }
+    [own] when it is killed
+   *[none] when { $card } is killed
+ }
+card-when-rewarded = { $whose ->
+    [you] when you have drawn your Treasures
+    [one] when { $who } has drawn the Treasures
+   *[none] when its Treasures have been drawn
+ }
+card-when-combat_ends = { $whose ->
+    [you] when your combat ends
+    [one] when a combat of { $who } ends
+   *[none] when the combat ends
+ }
+card-when-rolled = { $whose ->
+    [you] when you have rolled the die
+    [one] when { $who } has rolled the die
+   *[none] when a die has been rolled
+ }
+card-when-escaped = { $whose ->
+    [you] when you escape { $card }
+    [one] when { $who } escapes { $card }
+    [own] when you escape it
+   *[none] when somebody escapes a monster
+ }
+card-when-caught = { $whose ->
+    [you] when { $card } catches you
+    [one] when { $card } catches { $who }
+    [own] when it catches you
+   *[none] when a monster catches somebody
+ }
+card-when-curse_lands = { $whose ->
+    [you] when a curse strikes you
+    [one] when a curse strikes { $who }
+   *[none] when a curse strikes anybody
+ }
+card-when-loss = { $whose ->
+    [you] when you are about to lose { $card }
+    [one] when { $who } is about to lose { $card }
+   *[none] when { $card } is about to be lost
+ }
+card-when-discarded = { $whose ->
+    [you] when you discard { $card }
+    [one] when { $who } discards { $card }
+   *[none] when { $card } is discarded
+ }
+card-when-death = { $whose ->
+    [you] when you are about to die
+    [one] when { $who } is about to die
+   *[none] when anybody is about to die
+ }
+card-when-looting = { $whose ->
+    [you] when you loot a body
+    [one] when { $who } loots a body
+   *[none] when a body is looted
+ }
+card-when-draws_face_up = { $whose ->
+    [you] when you are about to draw a card face up
+    [one] when { $who } is about to draw a card face up
+   *[none] when a card is about to be drawn face up
+ }
+card-when-turn_starts = { $whose ->
+    [you] when your turn starts
+    [one] when a turn of { $who } starts
+   *[none] when a turn starts
+ }
+card-when-level_gained = { $whose ->
+    [you] when you gain a level
+    [one] when { $who } gains a level
+   *[none] when a level is gained
+ }
+card-when-leaves = { $whose ->
+    [you] when { $card } leaves your play
+    [one] when { $card } leaves the play of { $who }
+   *[none] when { $card } leaves play
+ }
+card-monster-met = a monster
+
+## Abilities and playing
+
+card-ability-named = { $name }: { $ability }
+card-lead-if = { $when }, if { $condition }
+card-forced = { $lead }, { $clause }
+card-forced-instead = { $lead }, instead of { $thing }, { $clause }
+card-forced-prevents = { $lead }: { $clause }
+card-may = { $lead }, { $person ->
+    [you] you may
+    [many] { $who } may
+   *[one] { $who } may
+ } { $clause }
+card-may-instead = { $lead }, { $person ->
+    [you] you may
+    [many] { $who } may
+   *[one] { $who } may
+ }, instead of { $thing }, { $clause }
+card-cost = { $cost }: { $clause }
+card-choose-and = choose { $target } and { $clause }
+card-choose-cost = choose { $target } and { $cost }
+card-carried-too = even if it is only carried, { $ability }
+card-instead-fight = fighting it
+card-prevents-fight = there is no fight
+card-instead-levels = going up levels
+card-prevents-levels = no level is gained
+card-instead-curse = suffering it
+card-prevents-curse = it has no effect
+card-instead-loss = losing it
+card-prevents-loss = it is not lost
+card-instead-death = dying
+card-prevents-death = you do not die
+card-instead-draw = drawing it
+card-prevents-draw = the card is not drawn
+card-instead-charity = Charity
+card-prevents-charity = there is no Charity
+card-limit-times = { $n ->
+    [1] once
+    [2] up to twice
+    [3] up to three times
+    [4] up to four times
+   *[other] up to { $n } times
+ }
+card-limit-text = { $per ->
+    [combat] { $times } in each combat
+    [turn] { $times } in each turn
+    [roll] { $times } for each roll
+    [run] { $times } for each monster run from
+   *[victim] { $times } for each victim in a combat
+ }
+card-play = play { $when }
+card-play-if = { $play }, if { $condition }
+card-play-on = { $play }, on { $target }
+card-play-side = { $play }, for either side
+card-play-so-that = { $play }, so that { $condition }
+card-play-cost = { $play }, to { $cost }
+card-play-pay = { $play }; { $cost } first
+card-play-instead = { $play }, instead of { $thing }
+card-sentence = { $clause }.
+card-epic = Epic (Level 10 and up): { $sentences }
+card-bad-stuff = Bad Stuff: { $sentences }
+
+## Plain facts
+
+card-fact-level = Level { $n }
+card-fact-treasures = { $n ->
+    [0] no Treasure
+    [1] 1 Treasure
+   *[other] { $n } Treasures
+ }
+card-fact-levels = { $n ->
+    [1] 1 level
+   *[other] { $n } levels
+ }
+card-fact-spares = does not chase anyone of Level { $n } or lower
+card-fact-against = { $bonus } against { $whom }
+card-fact-run-monster = { $bonus } on rolls to escape it
+card-fact-run = { $bonus } to Run Away
+card-fact-bonus = { $bonus }
+card-fact-bonus-enhancer = { $bonus } to monster
+card-fact-bonus-enhancer-treasures = { $n ->
+    [1] { $bonus } to monster, { $treasures } Treasure
+   *[other] { $bonus } to monster, { $treasures } Treasures
+ }
+card-fact-treasures-enhancer = { $n ->
+    [1] { $treasures } Treasure
+   *[other] { $treasures } Treasures
+ }
+card-fact-bonus-one_shot = { $bonus } for either side
+card-fact-once = usable once only
+card-fact-tags = { $tag }
+card-fact-tokens = tokens: { $kind }
+card-fact-slot = { $slot ->
+    [headgear] Headgear
+    [armor] Armor
+    [footgear] Footgear
+   *[other] { $words }
+ }
+card-fact-hands = { $n ->
+    [1] 1 Hand
+   *[other] { $n } Hands
+ }
+card-fact-big = Big
+card-fact-complex = Complex
+card-fact-laser = Laser
+card-fact-gold = { $n ->
+    [0] no Value
+   *[other] { $n } Gold Pieces
+ }
+card-fact-only = only for { $whom }
+card-fact-not_for = not for { $whom }
+card-fact-rank = Rank { $n }
+card-fact-sacrifice = may be sacrificed to escape
+
+## Questions asked of a player: from the same phrase as the word
+
+card-noun-phrase = { $form ->
+    [any] any number of { card-noun-many }
+    [a] { card-noun-a }
+   *[many] { $n } { card-noun-many }
+ }
+card-noun-a = { $kind ->
+    [door] { card-kind-a-door }
+    [treasure] { card-kind-a-treasure }
+    [monster] { card-kind-a-monster }
+    [enhancer] { card-kind-a-enhancer }
+    [curse] { card-kind-a-curse }
+    [class] { card-kind-a-class }
+    [race] { card-kind-a-race }
+    [affiliation] { card-kind-a-affiliation }
+    [power] { card-kind-a-power }
+    [role] { card-kind-a-role }
+    [companion] { card-kind-a-companion }
+    [item] { card-kind-a-item }
+    [permanent] { card-kind-a-permanent }
+    [one_shot] { card-kind-a-one_shot }
+    [headgear] { card-kind-a-headgear }
+    [armor] { card-kind-a-armor }
+    [footgear] { card-kind-a-footgear }
+    [hand_item] { card-kind-a-hand_item }
+    [two_handed] { card-kind-a-two_handed }
+    [big_item] { card-kind-a-big_item }
+    [small_item] { card-kind-a-small_item }
+    [complex_item] { card-kind-a-complex_item }
+    [wandering] { card-kind-a-wandering }
+    [place] { card-kind-a-place }
+    [token] { card-kind-a-token }
+   *[card] { card-kind-a-card }
+ }
+card-noun-many = { $kind ->
+    [door] { card-kind-many-door }
+    [treasure] { card-kind-many-treasure }
+    [monster] { card-kind-many-monster }
+    [enhancer] { card-kind-many-enhancer }
+    [curse] { card-kind-many-curse }
+    [class] { card-kind-many-class }
+    [race] { card-kind-many-race }
+    [affiliation] { card-kind-many-affiliation }
+    [power] { card-kind-many-power }
+    [role] { card-kind-many-role }
+    [companion] { card-kind-many-companion }
+    [item] { card-kind-many-item }
+    [permanent] { card-kind-many-permanent }
+    [one_shot] { card-kind-many-one_shot }
+    [headgear] { card-kind-many-headgear }
+    [armor] { card-kind-many-armor }
+    [footgear] { card-kind-many-footgear }
+    [hand_item] { card-kind-many-hand_item }
+    [two_handed] { card-kind-many-two_handed }
+    [big_item] { card-kind-many-big_item }
+    [small_item] { card-kind-many-small_item }
+    [complex_item] { card-kind-many-complex_item }
+    [wandering] { card-kind-many-wandering }
+    [place] { card-kind-many-place }
+    [token] { card-kind-many-token }
+   *[card] { card-kind-many-card }
+ }
+card-asks-lose = { $who } chooses { card-noun-phrase } to lose
+card-asks-discard = { $who } chooses { card-noun-phrase } to discard
+card-asks-take = { $who } chooses { card-noun-phrase } to take
+card-asks-give = { $who } chooses { card-noun-phrase } to give away
+card-asks-swap = { $who } chooses { card-noun-phrase } to swap
+card-asks-show = { $who } chooses { card-noun-phrase } to show
+card-asks-return = { $who } chooses { card-noun-phrase } to return
+card-asks-unequip = { $who } chooses { card-noun-phrase } to unequip
+card-asks-join = { $who } chooses { card-noun-phrase } to add to the fight
+card-asks-mate = { $who } chooses { card-noun-phrase } to double
+card-asks-kill = { $who } chooses { card-noun-phrase } to kill
+card-asks-remove = { $who } chooses { card-noun-phrase } to discard from the fight
+card-asks-fight = { $who } chooses { card-noun-phrase } to fight
+card-asks-cancel = { $who } chooses { card-noun-phrase } to cancel
+card-asks-suffer = { $who } chooses { card-noun-phrase } to suffer
+card-asks-become = { $who } chooses { card-noun-phrase } to turn
+card-asks-boost = { $who } chooses which side or monster gets { $bonus }
+card-asks-boost-side = { $who } chooses the side that gets { $bonus }
+card-asks-one_of = { $who } chooses one of { $n } ways
+card-asks-pay_or = { $who } chooses to pay or not
+card-asks-may = { $who } may do it or not
+card-asks-gain_tokens = { $n ->
+    [one] { $who } chooses the kind of a token to take
+   *[other] { $who } chooses the kinds of { $n } tokens to take
+ }
+card-asks-lose_tokens = { $n ->
+    [one] { $who } chooses a token to lose
+   *[other] { $who } chooses { $n } tokens to lose
+ }
+card-asks-set_die = { $who } chooses a number from 1 to 6
+card-asks-peek = { $who } chooses the order of { $n } cards
+card-asks-draw = { $who } chooses a deck to draw from
+card-asks-reveal = { $who } chooses a deck to turn over
+card-asks-player = { $n ->
+    [one] { $who } chooses a player
+   *[other] { $who } chooses { $n } players
+ }
+card-asks-take_over = { $who } chooses who fights instead
+card-asks-escape = { $who } chooses who escapes
+card-asks-target = { $who } chooses { card-noun-phrase } for { $card }
+card-of-player = the { $value } of { $who }
+card-not-tagged = { $cards } that is not { $tag }
+card-except = { $cards } other than { $other }
+card-nothing-happens = nothing happens
+card-either-side = either side
+card-until-drawn = a card is drawn
+card-until-played = a card is played
+card-until-combat_starts = the next combat
+card-until-meets = the next monster is met
+card-until-enters = a monster enters a fight
+card-until-as_soon_as = then
+card-until-won = the next combat won
+card-until-lost = the next combat lost
+card-until-killed = the next kill
+card-until-rewarded = the next Treasures
+card-until-combat_ends = the end of the combat
+card-until-rolled = the next roll
+card-until-escaped = the next escape
+card-until-caught = a monster catches you
+card-until-curse_lands = the next curse
+card-until-loss = the next loss
+card-until-discarded = the next discard
+card-until-death = the next death
+card-until-looting = the next looting
+card-until-draws_face_up = the next card drawn face up
+card-until-turn_starts = the start of the next turn
+card-until-level_gained = you gain a level
+card-until-leaves = this leaves play

@@ -1,0 +1,91 @@
+"""Phrases for conditions, as clauses of their own ("you are an Elf") or behind a noun ("who is an Elf")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.cards.language.phrases import cards, players, trait, value
+from kickdoor.cards.language.selectors import (
+    AllCondition,
+    AnyCondition,
+    CountAmount,
+    HasCondition,
+    IsCondition,
+    NotCondition,
+    NumberCondition,
+    OptionCondition,
+    Situation,
+    TableSaysCondition,
+    ThereIsCondition,
+    Who,
+)
+
+if TYPE_CHECKING:
+    from kickdoor.cards.language.selectors import Condition
+    from kickdoor.cards.language.voice import Voice
+
+BARE = ("level", "hand", "strength")
+
+
+def condition(voice: Voice, found: Condition, subject: str = "", negated: bool = False) -> str:
+    """A condition. `subject`: "who" behind a noun, otherwise whom the voice asks about."""
+    if isinstance(found, NotCondition):
+        return condition(voice, found.main, subject, not negated)
+    if isinstance(found, (AllCondition, AnyCondition)):
+        parts = [condition(voice, part, subject, negated) for part in found.main]
+        return voice.all_of(parts) if isinstance(found, AllCondition) is not negated else voice.one_of(parts)
+    no = "yes" if negated else "no"
+    who = about(voice, getattr(found, "who", None), subject)
+    if isinstance(found, Situation):
+        return voice(f"card-if-{found.main}", **{"not": no}, **who)
+    if isinstance(found, IsCondition):
+        traits = voice.all_of([trait(voice, name) for name in found.main])
+        return voice("card-if-is", trait=traits, **{"not": no}, **who)
+    if isinstance(found, HasCondition):
+        return voice("card-if-has", cards=cards(voice, found.main, "no" if negated else "some"), **who)
+    if isinstance(found, ThereIsCondition):
+        return voice("card-if-there_is", cards=cards(voice, found.main, "no" if negated else "some"))
+    if isinstance(found, OptionCondition):
+        return voice("card-if-option", option=found.main.replace("_", " "), **{"not": no})
+    if isinstance(found, TableSaysCondition):
+        return voice("card-if-table", question=found.main, **{"not": no})
+    assert isinstance(found, NumberCondition)
+    return comparison(voice, found, who, no)
+
+
+def about(voice: Voice, who: Who | None, subject: str) -> dict[str, str]:
+    """Whom a condition is about, as arguments of its message."""
+    if who is not None and who.players != "you":
+        return {"person": "one", "who": players(voice, who, "any")}
+    if subject:
+        return {"person": subject, "who": ""}
+    if voice.any_fighter and who is None:
+        return {"person": "any", "who": players(voice, Who(players="fighters"), "any")}
+    return {"person": "you", "who": ""}
+
+
+def comparison(voice: Voice, found: NumberCondition, who: dict[str, str], no: str) -> str:
+    """A number compared."""
+    bounds = []
+    for name in ("at_least", "at_most", "more_than", "equals"):
+        amount = getattr(found, name)
+        if amount is not None:
+            bounds.append(voice(f"card-than-{name}", amount=value(voice, amount)))
+    if found.is_prime:
+        bounds.append(voice("card-than-prime"))
+    than = voice.folded("card-than-and", bounds) if bounds else voice("card-nothing")
+    args = {"than": than, "not": no}
+    if who["person"] == "who" and found.main in BARE:
+        return voice("card-if-number-who", value=voice(f"card-bare-{found.main}"), **args)
+    if who["person"] in ("any", "one") and found.main in BARE:
+        bare = voice(f"card-bare-{found.main}")
+        return voice("card-if-number", value=voice("card-of-player", value=bare, who=who["who"]), **args)
+    return voice("card-if-number", value=value(voice, found.main), **args)
+
+
+def single_kind(found: Condition | None) -> str:
+    """The kind of which the condition demands just one card, or ""."""
+    one = isinstance(found, NumberCondition) and found.equals == 1
+    if one and isinstance(found, NumberCondition) and isinstance(found.main, CountAmount):
+        return found.main.main.cards[0]
+    return ""

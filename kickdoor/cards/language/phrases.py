@@ -1,0 +1,359 @@
+"""Phrases for players, cards and amounts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from kickdoor.cards.language.selectors import (
+    AmountForm,
+    AtMostAmount,
+    ButAmount,
+    Cards,
+    CountAmount,
+    HalfAmount,
+    HowManyAmount,
+    LevelAmount,
+    LimitAmount,
+    PlusAmount,
+    ShownAmount,
+    StrengthAmount,
+    SumAmount,
+    TimesAmount,
+    TokenKindsAmount,
+    TokensAmount,
+    UpToAmount,
+    Who,
+)
+from kickdoor.cards.language.voice import signed
+
+if TYPE_CHECKING:
+    from kickdoor.cards.language.selectors import Amount
+    from kickdoor.cards.language.voice import Voice
+
+Mode: TypeAlias = Literal["some", "all", "kind", "single", "no", "each"]
+GROUPS = ("fighters", "outsiders", "others", "everyone")
+ONE_EACH = ("headgear", "armor", "footgear", "class", "race", "affiliation")
+DISCARDS = ("door_discards", "treasure_discards", "discards", "same_discards", "door_deck", "treasure_deck")
+
+
+def person(who: Who) -> str:
+    """How a verb goes with these players: you, one or many."""
+    if who.players == "you":
+        return "you"
+    several = who.pick is not None and who.pick != 1
+    return "many" if several else "one"
+
+
+def owner_of(who: Who) -> str:
+    """Whose cards these players' are, where the sentence has them as its subject: "your" or "their"."""
+    return "card-your" if who.players == "you" else "card-their"
+
+
+def players(voice: Voice, who: Who, form: str = "each") -> str:
+    """These players. `form`: each, any (one of them), noun, many."""
+    mine = voice.owner or voice("card-your")
+    if who.players == "target" and voice.target:
+        base = voice.target
+    else:
+        base = voice(f"card-who-{who.players}", form=form if who.pick is None else "noun", mine=mine)
+    if who.pick is not None:
+        base = picked(voice, who, base)
+    for that in restrictions(voice, who):
+        base = voice("card-who-that", who=base, that=that)
+    if who.by is not None and who.by.players != "you":
+        base = voice("card-who-chosen-by", who=base, by=players(voice, who.by))
+    if who.starting in ("right", "highest") and form == "each":
+        base = voice(f"card-who-from-{who.starting}", who=base)
+    return base
+
+
+def picked(voice: Voice, who: Who, noun: str) -> str:
+    """Some of these players, chosen."""
+    group = Who(players=who.players)
+    words = {"noun": noun, "many": players(voice, group, "many"), "any": players(voice, group, "any")}
+    if isinstance(who.pick, UpToAmount):
+        return voice("card-who-pick-up-to", n=value(voice, who.pick.main), **words)
+    n = who.pick if isinstance(who.pick, int) else value(voice, who.pick or 1)
+    return voice("card-who-pick", n=n, **words)
+
+
+def restrictions(voice: Voice, who: Who) -> list[str]:
+    """What narrows these players down, each as a clause behind the noun."""
+    from kickdoor.cards.language.conditions import condition  # conditions speak of players too
+
+    found = [] if who.if_ is None else [condition(voice, who.if_, "who")]
+    for side in ("most", "least"):
+        figure = getattr(who, side)
+        if figure is not None:
+            name = figure if figure in ("level", "hand", "strength") else "other"
+            found.append(voice(f"card-with-{side}-{name}"))
+    return found
+
+
+def possessive(voice: Voice, who: Who) -> str:
+    """Whose: "your", "each other player's"."""
+    if who.players == "you":
+        return voice("card-your")
+    return voice("card-possessive", who=players(voice, who, "any"))
+
+
+def kind(voice: Voice, name: str, form: str) -> str:
+    """A kind of card: with its article (a), bare (one) or several (many)."""
+    if name in voice.calls:
+        return voice("card-called", name=voice.calls[name], form=form)
+    return voice(f"card-kind-{form}-{name}")
+
+
+def tag(voice: Voice, name: str) -> str:
+    """A tag as an adjective."""
+    return voice("card-tag", tag=name, words=name.replace("_", "-"))
+
+
+def trait(voice: Voice, name: str, message: str = "card-trait") -> str:
+    """A trait with its article, or by another message."""
+    return voice(message, trait=name, name=voice.name(name.replace("_", "-")))
+
+
+def noun(voice: Voice, c: Cards, form: str) -> str:
+    """The kinds of the cards with their adjectives, in one form."""
+    if c.named:
+        return voice.one_of([voice("card-named", name=voice.name(name)) for name in c.named])
+    adjectives = [tag(voice, name) for name in c.tagged]
+    if c.excluding == ("those",):
+        adjectives.insert(0, voice("card-other"))
+    worn = set(c.cards) <= {"headgear", "armor", "footgear", "hand_item"}
+    if c.at in ("equipped", "carried") and not worn:
+        adjectives.insert(0, voice(f"card-{c.at}"))
+    if form == "a" and adjectives:
+        return voice("card-a", noun=noun(voice, c, "one"))
+    words = [kind(voice, name, form) for name in c.cards]
+    for adjective in reversed(adjectives):
+        words[0] = voice("card-adjective", adjective=adjective, noun=words[0])
+    return voice.one_of(words)
+
+
+def cards(voice: Voice, c: Cards, mode: Mode = "some") -> str:
+    """These cards. `mode`: some (with their number), kind (that sort), single (one such), no, each."""
+    if c.noun is not None:
+        return meant(voice, c)
+    if (
+        mode == "some"
+        and c.count == "all"
+        and c.cards == ("card",)
+        and c.at in ("hand", "used")
+        and not c.tagged
+    ):
+        return whole(voice, c)
+    phrase = counted(voice, c, mode)
+    phrase = narrowed(voice, c, phrase)
+    if not (mode in ("kind",) and c.at in ("play", "equipped", "hand")):
+        phrase = placed(voice, c, phrase, mode)
+    return chosen(voice, c, phrase) if mode == "some" else phrase
+
+
+def meant(voice: Voice, c: Cards) -> str:
+    """The card or cards that a noun of the moment stands for."""
+    if c.noun == "target" and voice.target:
+        return voice.target
+    return voice(f"card-noun-{c.noun}", kind=voice.kind)
+
+
+def whole(voice: Voice, c: Cards) -> str:
+    """A whole hand, or all the cards used."""
+    owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")
+    if c.at == "hand":
+        return voice("card-hand", owner=owner)
+    return placed(voice, c, voice("card-all-of", owner=owner, noun=noun(voice, c, "many")), "all")
+
+
+def counted(voice: Voice, c: Cards, mode: Mode) -> str:
+    """The noun with number and owner."""
+    owner = possessive(voice, c.of) if c.of is not None and c.of.players not in ("everyone",) else ""
+    owner = owner or (voice.owner if c.at in ("play", "equipped") else "")
+    if mode == "each":
+        many = noun(voice, c, "many")
+        return voice("card-owned", owner=owner, noun=many) if owner else many
+    if mode in ("kind", "single", "no"):
+        form = {"kind": "many", "single": "one", "no": "many"}[mode]
+        return voice("card-no", noun=noun(voice, c, form)) if mode == "no" else noun(voice, c, form)
+    if c.by == "top":
+        return topmost(voice, c)
+    return some(voice, c, owner)
+
+
+def topmost(voice: Voice, c: Cards) -> str:
+    """The topmost cards of a pile that fit."""
+    if c.count == 1:
+        return voice("card-topmost", noun=noun(voice, c, "one"))
+    return voice("card-topmost-number", noun=noun(voice, c, "many"), n=value(voice, c.count))
+
+
+def some(voice: Voice, c: Cards, owner: str) -> str:
+    """So many of them."""
+    many = noun(voice, c, "many")
+    if c.worth is not None:
+        return voice("card-worth", noun=many, amount=value(voice, c.worth))
+    if c.most is not None:
+        best = voice("card-most", noun=noun(voice, c, "one"), figure=voice(f"card-figure-{c.most}"))
+        return voice("card-owned", owner=owner, noun=best) if owner else voice("card-the", noun=best)
+    if c.count == "all":
+        return voice("card-all-of", owner=owner, noun=many) if owner else voice("card-all", noun=many)
+    if c.count == 1:
+        return a_single(voice, c, owner)
+    of_theirs = bool(owner) and c.of is not None
+    if isinstance(c.count, int):
+        if of_theirs:
+            return voice("card-some-of", n=c.count, owner=owner, noun=many)
+        return voice("card-number", n=c.count, noun=many)
+    if c.count == "any":
+        return voice("card-any-number", noun=many)
+    if isinstance(c.count, UpToAmount):
+        return voice("card-up-to", n=value(voice, c.count.main), noun=many)
+    return voice("card-as-many", noun=many, amount=value(voice, c.count))
+
+
+def a_single(voice: Voice, c: Cards, owner: str) -> str:
+    """One of them: yours, where one has but one; otherwise with its article."""
+    if owner and len(c.cards) == 1 and c.cards[0] in ONE_EACH and not c.tagged and not c.named:
+        in_place = c.at in ("play", "equipped") and not (c.at == "play" and c.cards[0] in ONE_EACH[:3])
+        if in_place:
+            return voice("card-owned", owner=owner, noun=noun(voice, c, "one"))
+    if c.named:
+        return (
+            voice("card-owned", owner=owner, noun=noun(voice, c, "one")) if owner else noun(voice, c, "one")
+        )
+    if owner and c.of is not None and c.of.players != "you":
+        return voice("card-one-of", owner=owner, noun=noun(voice, c, "many"))
+    return noun(voice, c, "a")
+
+
+def narrowed(voice: Voice, c: Cards, phrase: str) -> str:
+    """The phrase with figures and other cards that narrow it down."""
+    for side, pairs in (("least", c.at_least), ("atmost", c.at_most)):
+        for figure, amount in pairs:
+            phrase = voice(f"card-{side}-{figure}", cards=phrase, amount=value(voice, amount))
+    if c.without is not None:
+        phrase = voice("card-without", cards=phrase, other=cards(voice, c.without, "kind"))
+    if c.not_tagged:
+        unwanted = voice.one_of([tag(voice, name) for name in c.not_tagged])
+        phrase = voice("card-not-tagged", cards=phrase, tag=unwanted)
+    if c.excluding and c.excluding != ("those",):
+        others = voice.all_of([kind(voice, name, "many") for name in c.excluding if name != "those"])
+        phrase = voice("card-except", cards=phrase, other=others)
+    if c.worth_at_most is not None:
+        phrase = voice("card-worth-at-most", noun=phrase, amount=value(voice, c.worth_at_most))
+    return phrase
+
+
+def placed(voice: Voice, c: Cards, phrase: str, mode: Mode) -> str:
+    """The phrase with its place, where that isn't plain."""
+    if c.top is not None:
+        return voice("card-at-top", cards=phrase, n=c.top, pile=voice(f"card-pile-{c.at}"))
+    if c.at == "hand":
+        owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")
+        place = "hand-all" if c.count == "all" or mode in ("each", "no", "single") else "hand"
+        return voice(f"card-at-{place}", cards=phrase, owner=owner)
+    if c.at in ("equipped", "carried"):
+        return phrase
+    worn = set(c.cards) & {"headgear", "armor", "footgear", "hand_item"}
+    plain = c.at == "play" and mode != "each" and c.cards != ("card",) and not worn
+    if plain or (c.named and c.at == "play"):
+        return phrase
+    return voice(f"card-at-{c.at}", cards=phrase)
+
+
+def chosen(voice: Voice, c: Cards, phrase: str) -> str:
+    """The phrase with who or what chooses."""
+    if c.by == "chance":
+        return voice("card-by-chance", cards=phrase)
+    if isinstance(c.by, Who):
+        message = "card-by-blind" if c.blind else "card-by"
+        return voice(message, cards=phrase, who=players(voice, c.by, "any"))
+    return phrase
+
+
+def value(voice: Voice, amount: Amount) -> str:
+    """An amount as a noun."""
+    if isinstance(amount, int):
+        return str(amount)
+    if isinstance(amount, str):
+        return voice(f"card-value-{amount}", person="their" if voice.owner == voice("card-their") else "you")
+    if isinstance(amount, ButAmount):
+        return voice("card-value-base", amount=value(voice, amount.main), **but(voice, amount))
+    if isinstance(amount, PlusAmount):
+        return voice.folded("card-value-plus", [value(voice, part) for part in amount.main])
+    if isinstance(amount, TimesAmount):
+        return voice("card-value-times", n=amount.main, amount=value(voice, amount.of))
+    if isinstance(amount, AtMostAmount):
+        return voice("card-value-at_most", n=amount.main, amount=value(voice, amount.of))
+    if isinstance(amount, (HalfAmount, UpToAmount)):
+        return voice(f"card-value-{amount.key}", amount=value(voice, amount.main))
+    if isinstance(amount, CountAmount):
+        return voice("card-value-count", cards=cards(voice, amount.main, "each"))
+    if isinstance(amount, SumAmount):
+        every = cards(voice, amount.of, "each")
+        return voice("card-value-sum", figure=voice(f"card-figure-{amount.main}"), cards=every)
+    return value_of_players(voice, amount)
+
+
+def value_of_players(voice: Voice, amount: AmountForm) -> str:
+    """An amount that is about players or limits."""
+    if isinstance(amount, LimitAmount):
+        if amount.main == "hand":
+            return voice("card-value-limit-hand")
+        return voice("card-value-limit", what=voice(f"card-limit-{amount.main}"))
+    if isinstance(amount, HowManyAmount):
+        return voice("card-value-how_many", many=players(voice, amount.main, "many"))
+    if isinstance(amount, StrengthAmount) and isinstance(amount.main, str):
+        return voice(f"card-value-strength-{amount.main}")
+    assert isinstance(amount, (LevelAmount, StrengthAmount, ShownAmount, TokensAmount, TokenKindsAmount))
+    assert isinstance(amount.main, Who)
+    whose = possessive(voice, amount.main)
+    return voice(f"card-value-{amount.key}-of", owner=whose, person=person(amount.main))
+
+
+def but(voice: Voice, amount: ButAmount) -> dict[str, Any]:
+    """The other amount and its condition."""
+    from kickdoor.cards.language.conditions import condition  # conditions speak of amounts too
+
+    return {"but": value(voice, amount.but), "condition": condition(voice, amount.if_)}
+
+
+def bonus(voice: Voice, amount: Amount) -> str:
+    """An amount as a bonus: "+3", "+5 for each monster among them"."""
+    if isinstance(amount, int):
+        return signed(amount)
+    if isinstance(amount, ButAmount):
+        other = {**but(voice, amount), "but": bonus(voice, amount.but)}
+        return voice("card-signed-but", bonus=bonus(voice, amount.main), **other)
+    times = amount.main if isinstance(amount, TimesAmount) else 1
+    of = amount.of if isinstance(amount, TimesAmount) else amount
+    single = single_of(voice, of)
+    if single:
+        return voice("card-signed-each", bonus=signed(times), single=single)
+    return voice("card-signed-value", amount=value(voice, amount))
+
+
+def single_of(voice: Voice, amount: Amount) -> str:
+    """One of what the amount counts, or "" if it counts nothing."""
+    if isinstance(amount, CountAmount):
+        return cards(voice, amount.main, "single")
+    if amount in ("hand", "paid"):
+        return voice(f"card-single-{amount}")
+    if isinstance(amount, TokensAmount) and amount.main.players == "you":
+        return voice("card-single-token")
+    return ""
+
+
+def units(voice: Voice, unit: str, amount: Amount) -> str:
+    """So many levels, Treasures, Door cards, tokens or top cards."""
+    if isinstance(amount, int):
+        return voice(f"card-unit-{unit}", n=amount)
+    if isinstance(amount, str) and amount in ("any", "all"):
+        return voice(f"card-unit-{unit}-{amount}", owner=voice.owner or voice("card-your"))
+    if isinstance(amount, UpToAmount):
+        return voice(f"card-unit-{unit}-up-to", amount=value(voice, amount.main))
+    if isinstance(amount, ButAmount):
+        clause = units(voice, unit, amount.main)
+        return voice(f"card-unit-{unit}-but", clause=clause, **but(voice, amount))
+    return voice(f"card-unit-{unit}-as-many", amount=value(voice, amount))

@@ -1,0 +1,316 @@
+"""Phrases for questions: standing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from kickdoor.cards.language import questions as q
+from kickdoor.cards.language.conditions import condition, single_kind
+from kickdoor.cards.language.phrases import (
+    GROUPS,
+    bonus,
+    cards,
+    kind,
+    person,
+    players,
+    tag,
+    trait,
+    units,
+    value,
+)
+from kickdoor.cards.language.selectors import (
+    YOU,
+    Amount,
+    Cards,
+    Condition,
+    HasCondition,
+    IsCondition,
+    NumberCondition,
+    Situation,
+    Who,
+)
+
+if TYPE_CHECKING:
+    from kickdoor.cards.language.voice import Voice
+
+MONSTERS = ("monster", "enhancer")
+Told: TypeAlias = Callable[["Voice", Any, "Who | Cards", dict[str, Any]], str]
+
+
+def standing(voice: Voice, question: q.Question, whose: Who = YOU) -> str:
+    """A question as a clause. `whose`: about whom it is if it doesn't say so itself."""
+    special = with_own_condition(voice, question)
+    if special:
+        return special
+    clause = unconditional(voice, question, question.for_ if question.for_ is not None else whose)
+    if question.if_ is None:
+        return clause
+    message = "card-while" if isinstance(question, q.NoBonusQuestion) else "card-on-condition"
+    return voice(message, clause=clause, condition=condition(voice, question.if_))
+
+
+def with_own_condition(voice: Voice, question: q.Question) -> str:
+    """The few questions whose condition isn't said with "if"; "" for the others."""
+    if isinstance(question, q.NoDrawbacksQuestion) and single_kind(question.if_) == question.main:
+        return voice("card-gives-no_drawbacks-single", kind=kind(voice, question.main, "one"))
+    if question.for_ is not None or voice.kind not in MONSTERS:
+        return ""
+    if isinstance(question, q.BonusQuestion):
+        whom = against(voice, question.if_)
+        return voice("card-gives-against", bonus=bonus(voice, question.main), whom=whom) if whom else ""
+    if isinstance(question, q.EscapeQuestion):
+        return escape_it(voice, question)
+    return ""
+
+
+def against(voice: Voice, found: Condition | None) -> str:
+    """Whom a monster's bonus is against, where the condition is about one munchkin."""
+    if isinstance(found, IsCondition) and found.who is None:
+        whom = [trait(voice, name, "card-trait-against") for name in found.main[:1]]
+        rest = [trait(voice, name) for name in found.main[1:]]
+        return voice("card-whom-both", first=whom[0], last=voice.all_of(rest)) if rest else whom[0]
+    if isinstance(found, HasCondition) and found.who is None:
+        return voice("card-whom-has", cards=cards(voice, found.main))
+    if isinstance(found, Situation) and found.main in ("highest_level", "lowest_level"):
+        return voice("card-whom-highest" if found.main == "highest_level" else "card-whom-lowest")
+    if isinstance(found, NumberCondition) and found.main == "level" and found.who is None:
+        for name in ("at_least", "at_most"):
+            amount = getattr(found, name)
+            if amount is not None:
+                return voice(f"card-whom-level-{name}", amount=value(voice, amount))
+    return ""
+
+
+def escape_it(voice: Voice, question: q.EscapeQuestion) -> str:
+    """Who escapes this monster without a roll, or can't escape it."""
+    if question.main == "never":
+        if question.if_ is None:
+            return voice("card-gives-escape-never")
+        return voice("card-nobody-who", that=condition(voice, question.if_, "who"))
+    whom = voice("card-everybody")
+    if question.if_ is not None:
+        whom = voice("card-anyone-who", that=condition(voice, question.if_, "who"))
+    return voice("card-gives-escape-always", whom=whom, **{"from": voice("card-noun-it")})
+
+
+def unconditional(voice: Voice, question: q.Question, whom: Who | Cards) -> str:
+    """The question without its condition."""
+    who = whom if isinstance(whom, Who) else YOU
+    args: dict[str, Any] = {"person": person(who), "who": players(voice, who), "kind": voice.kind}
+    return TOLD[type(question)](voice, question, whom, args)
+
+
+def figure(voice: Voice, question: q.BonusQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """A bonus for the owner, for others or for cards."""
+    amount = bonus(voice, question.main)
+    if isinstance(whom, Cards):
+        return voice("card-gives-bonus-card", bonus=amount, cards=cards(voice, whom, "kind"))
+    if whom.players == "you":
+        return voice("card-gives-bonus", bonus=amount)
+    return voice("card-gives-bonus-player", bonus=amount, who=args["who"])
+
+
+def with_bonus(message: str) -> Told:
+    """A question that is a bonus to something."""
+
+    def told(voice: Voice, question: Any, whom: Who | Cards, args: dict[str, Any]) -> str:
+        return voice(message, bonus=bonus(voice, question.main), **args)
+
+    return told
+
+
+def treasures(voice: Voice, question: q.TreasuresQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """More or fewer Treasures."""
+    n = abs(question.main) if isinstance(question.main, int) else question.main
+    amount = bonus(voice, question.main)
+    if question.at_least is not None:
+        return voice("card-gives-treasures-never", n=n, bonus=amount, least=value(voice, question.at_least))
+    return voice("card-gives-treasures", n=n, bonus=amount)
+
+
+def levels(voice: Voice, question: q.LevelsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Levels for a kill."""
+    if voice.kind in MONSTERS and question.for_ is None:
+        return voice("card-gives-levels-monster", n=number(voice, question.main))
+    message = "card-gives-levels-extra" if voice.kind in MONSTERS else "card-gives-levels"
+    return voice(message, levels=units(voice, "level", question.main), **args)
+
+
+def number(voice: Voice, amount: Amount) -> int | str:
+    """A whole number as such, so that a sentence can tell one from several."""
+    return amount if isinstance(amount, int) else amount if amount == "any" else value(voice, amount)
+
+
+def simple(message: str, **of: Callable[[Voice, Any], Any]) -> Told:
+    """A question of one message, with arguments made from the question."""
+
+    def told(voice: Voice, question: Any, whom: Who | Cards, args: dict[str, Any]) -> str:
+        phrase = about_cards(voice, question, whom)
+        made = {name: make(voice, question.main) for name, make in of.items()}
+        return voice(message, **{**args, "cards": phrase, **made})
+
+    return told
+
+
+def about_cards(voice: Voice, question: q.Question, whom: Who | Cards) -> str:
+    """The cards that a question is about: its own, or the card itself."""
+    if isinstance(whom, Cards):
+        return cards(voice, whom, "kind")
+    main = getattr(question, "main", None)
+    return cards(voice, main if isinstance(main, Cards) else Cards(noun="this"), "kind")
+
+
+def only_counts(voice: Voice, question: q.OnlyCountsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """All that counts."""
+    if isinstance(question.main, str):
+        return voice(f"card-gives-only_counts-{question.main}")
+    return voice("card-gives-only_counts-cards", cards=cards(voice, question.main, "kind"))
+
+
+def no_bonus(voice: Voice, question: q.NoBonusQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Cards that give no bonus."""
+    if question.main.noun == "this":
+        return voice("card-gives-no_bonus-this", kind=voice.kind)
+    single = question.main.noun is not None or bool(question.main.named)
+    message = "card-gives-no_bonus" if single else "card-gives-no_bonus-many"
+    return voice(message, cards=cards(voice, question.main, "kind"), to=question.to or "fight")
+
+
+def works_as(voice: Voice, question: q.WorksAsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Another card's face."""
+    return voice("card-gives-works_as", kind=voice.kind, cards=cards(voice, question.main))
+
+
+def counts_as(voice: Voice, question: q.CountsAsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """A trait of a munchkin or a kind of a card."""
+    if isinstance(whom, Cards):
+        return voice(
+            "card-gives-counts_as-card", cards=cards(voice, whom), kind=kind(voice, question.main, "a")
+        )
+    message = "card-gives-counts_as-you" if args["person"] == "you" else "card-gives-counts_as"
+    return voice(message, **args, trait=trait(voice, question.main))
+
+
+def tagged(voice: Voice, question: q.TagQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """A tag that a card has too."""
+    return voice("card-gives-tag", cards=about_cards(voice, question, whom), tag=tag(voice, question.main))
+
+
+def escape(voice: Voice, question: q.EscapeQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """What somebody escapes from, or can't."""
+    you = args["person"] == "you"
+    if question.main == "never":
+        return voice("card-gives-escape-never-you") if you else voice("card-gives-escape-never-who", **args)
+    source = voice("card-every-monster") if question.from_ is None else cards(voice, question.from_, "kind")
+    message = "card-gives-escape-always-you" if you else "card-gives-escape-always"
+    return voice(message, whom=args["who"], **{"from": source})
+
+
+def limit(voice: Voice, question: q.LimitQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """More of something than the rules allow."""
+    more = voice(f"card-more-{question.main}", n=number(voice, question.more))
+    return voice(
+        "card-gives-limit-hand" if question.main == "hand" else "card-gives-limit", more=more, **args
+    )
+
+
+def sells_for(voice: Voice, question: q.SellsForQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """What a sold item counts."""
+    times = voice("card-times", n=number(voice, question.main))
+    return voice("card-gives-sells_for", times=times, per=question.per or "none")
+
+
+def gold(voice: Voice, question: q.GoldQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """A value in Gold Pieces."""
+    about = "other" if isinstance(whom, Cards) else "item"
+    worth = value(voice, question.main)
+    return voice("card-gives-gold", kind=about, cards=about_cards(voice, question, whom), amount=worth)
+
+
+def safe(voice: Voice, question: q.SafeQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """What can't take cards."""
+    harms = voice.all_of([voice(f"card-harm-{harm}") for harm in question.from_])
+    return voice("card-gives-safe", harms=harms, cards=cards(voice, question.main, "kind"))
+
+
+def may(voice: Voice, question: q.MayQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Deeds that are allowed."""
+    if question.main == ("equip",) and question.which is not None:
+        return voice("card-gives-equip", cards=cards(voice, question.which, "kind"))
+    return voice("card-gives-may", deeds=deeds(voice, question, "card-or"), **args)
+
+
+def may_not(voice: Voice, question: q.MayNotQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Deeds that are forbidden."""
+    what = deeds(voice, question, "card-or")
+    if question.against is not None:
+        what = voice("card-gives-against-player", deeds=what, who=players(voice, question.against))
+    if isinstance(whom, Who) and whom.players in GROUPS and whom.pick is None:
+        return voice("card-gives-may_not-no", noun=players(voice, whom, "noun"), deeds=what)
+    return voice("card-gives-may_not", deeds=what, **args)
+
+
+def must(voice: Voice, question: q.MustQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Deeds that can't be refused."""
+    if question.main == ("run_away",) and question.which is not None:
+        return voice("card-gives-must-run", cards=cards(voice, question.which, "kind"), **args)
+    return voice("card-gives-must", deeds=deeds(voice, question, "card-and"), **args)
+
+
+def deeds(voice: Voice, question: q.MayQuestion | q.MayNotQuestion | q.MustQuestion, joint: str) -> str:
+    """The deeds, with the cards or the ability that they are about."""
+    ability = getattr(question, "ability", None)
+    if ability is not None:
+        name = spoken(ability)
+        return voice.joined(
+            joint, [voice("card-gives-ability", deed=deed, ability=name) for deed in question.main]
+        )
+    if question.which is None:
+        return voice.joined(joint, [voice(f"card-deed-{deed}") for deed in question.main])
+    which = cards(voice, question.which, "kind")
+    return voice.joined(joint, [voice(f"card-deed-{deed}-which", cards=which) for deed in question.main])
+
+
+def spoken(name: str) -> str:
+    """The name of an ability as it is printed."""
+    return name.replace("_", " ").capitalize()
+
+
+TOLD: dict[type[q.Question], Told] = {
+    q.BonusQuestion: figure,
+    q.RunQuestion: with_bonus("card-gives-run"),
+    q.DieQuestion: with_bonus("card-gives-die"),
+    q.TreasuresQuestion: treasures,
+    q.LevelsQuestion: levels,
+    q.LevelIsQuestion: simple("card-gives-level_is", amount=value),
+    q.SharesQuestion: simple("card-gives-shares"),
+    q.TokensQuestion: lambda voice, question, whom, args: voice(
+        "card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind
+    ),
+    q.TokensAreQuestion: lambda voice, question, whom, args: voice(
+        "card-gives-tokens_are", kind=question.main
+    ),
+    q.TakesAllTokensQuestion: simple("card-gives-takes_all_tokens"),
+    q.WinsTiesQuestion: simple("card-gives-wins_ties"),
+    q.OnlyCountsQuestion: only_counts,
+    q.NoBonusQuestion: no_bonus,
+    q.BlankQuestion: simple("card-gives-blank"),
+    q.WorksAsQuestion: works_as,
+    q.CountsAsQuestion: counts_as,
+    q.TagQuestion: tagged,
+    q.NoDrawbacksQuestion: lambda voice, question, whom, args: voice(
+        "card-gives-no_drawbacks", kind=kind(voice, question.main, "one")
+    ),
+    q.EscapeQuestion: escape,
+    q.LimitQuestion: limit,
+    q.HandsQuestion: simple("card-gives-hands", n=number),
+    q.CarriesQuestion: simple("card-gives-carries", n=number),
+    q.SellsForQuestion: sells_for,
+    q.GoldQuestion: gold,
+    q.SafeQuestion: safe,
+    q.ImmuneQuestion: simple("card-gives-immune"),
+    q.MayQuestion: may,
+    q.MayNotQuestion: may_not,
+    q.MustQuestion: must,
+}

@@ -1,0 +1,228 @@
+"""The printed text of a card, made from what it does; there is no other source for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from kickdoor.cards.language.clauses import inside, sentences
+from kickdoor.cards.language.conditions import condition
+from kickdoor.cards.language.facts import facts, restrictions
+from kickdoor.cards.language.phrases import cards, kind, person, players, value
+from kickdoor.cards.language.selectors import YOU, Cards, UpToAmount, Who
+from kickdoor.cards.language.standing import spoken, standing
+from kickdoor.cards.language.voice import Say, Voice, sentence
+from kickdoor.cards.language.words import AttachWord
+
+if TYPE_CHECKING:
+    from kickdoor.cards.language.card import Ability, Card, Playable, Target
+
+NOTHING: Mapping[str, str] = {}
+TIMES = ("any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity")
+OWN = ("killed", "escaped", "caught", "meets", "enters", "rewarded")
+ON_FIGHTS = ("monster", "enhancer")
+
+
+def text(
+    card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING
+) -> str:
+    """The whole text of a card, flavour last.
+
+    `names`: names of cards by id, for the traits and cards it speaks of. `calls`: what its set calls a word.
+    """
+    return " ".join([*rules_text(card, say, names=names, calls=calls), *flavour(card)])
+
+
+def flavour(card: Card) -> list[str]:
+    """The line that only makes one grin."""
+    return [card.flavour] if card.flavour else []
+
+
+def rules_text(
+    card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING
+) -> list[str]:
+    """The sentences of a card in the order in which they are printed."""
+    voice = Voice(say=say, names=names, calls=calls, kind=card.kind, any_fighter=card.kind in ON_FIGHTS)
+    mine = voice.asking(any_fighter=False)
+    told = [sentence(voice, fact) for fact in (*facts(voice, card), *restrictions(voice, card))]
+    if card.playable is not None:
+        told.append(sentence(voice, play(mine, card.playable)))
+        mine = mine.on(reference(mine, card.playable.target))
+    attached = tuple(word for word in card.does if isinstance(word, AttachWord))
+    told += sentences(mine, attached)
+    told += [sentence(voice, standing(voice, question)) for question in card.gives]
+    told += sentences(mine, tuple(word for word in card.does if not isinstance(word, AttachWord)))
+    told += [sentence(voice, ability(voice.on(mine.target), found)) for found in card.when]
+    if card.epic is not None:
+        more = [sentence(voice, standing(voice, question)) for question in card.epic.gives]
+        more += [sentence(voice, ability(voice, found)) for found in card.epic.when]
+        told.append(voice("card-epic", sentences=" ".join(more)))
+    if card.bad_stuff:
+        bad = replace(mine, owner=voice("card-your"))
+        told.append(voice("card-bad-stuff", sentences=" ".join(sentences(bad, card.bad_stuff))))
+    return told
+
+
+def play(voice: Voice, found: Playable) -> str:
+    """When a card may leave the hand, on what, at what cost."""
+    told = voice("card-play", when=moments(voice, found))
+    if found.if_ is not None:
+        told = voice("card-play-if", play=told, condition=condition(voice, found.if_))
+    if found.so_that is not None:
+        told = voice("card-play-so-that", play=told, condition=condition(voice, found.so_that))
+    if found.target == "either_side":
+        told = voice("card-play-side", play=told)
+    elif found.target is not None:
+        told = voice("card-play-on", play=told, target=aimed(voice, found.target))
+    if found.instead is not None:
+        told = voice("card-play-instead", play=told, thing=voice(f"card-instead-{found.instead}"))
+    if found.pay:
+        told = voice("card-play-pay", play=told, cost=inside(voice, found.pay))
+    return told
+
+
+def moments(voice: Voice, found: Ability | Playable) -> str:
+    """The moments, joined by "or"."""
+    return voice.one_of([moment(voice, found, name) for name in found.when])
+
+
+def moment(voice: Voice, found: Ability | Playable, name: str) -> str:
+    """One moment, with its card and its player."""
+    if name in TIMES:
+        return voice(f"card-when-{name}")
+    if name == "as_soon_as":
+        held = condition(voice, found.if_) if found.if_ is not None else voice("card-nothing")
+        return voice("card-when-as_soon_as", condition=held)
+    args: dict[str, Any] = {"whose": "none", "who": "", "card": happening_to(voice, found, name)}
+    if found.whose is not None:
+        you = found.whose.players == "you"
+        args |= {"whose": "you" if you else "one", "who": players(voice, found.whose, "any")}
+    elif voice.kind in ON_FIGHTS and name in OWN and found.card is None:
+        args["whose"] = "own"
+    return voice(f"card-when-{name}", **args)
+
+
+def happening_to(voice: Voice, found: Ability | Playable, name: str) -> str:
+    """The card of an event."""
+    if found.card is not None:
+        return cards(voice.of(""), replace(found.card, at="play") if plainly(found.card) else found.card)
+    if name in ("killed", "meets", "enters", "escaped", "caught"):
+        return kind(voice, "monster", "a")
+    if name == "leaves":
+        return voice("card-noun-this", kind=voice.kind)
+    return kind(voice, "card", "a")
+
+
+def plainly(card: Cards) -> bool:
+    """Whether the card of an event is told without its place."""
+    return card.noun is None and card.at in ("play", "equipped")
+
+
+def aimed(voice: Voice, target: Target) -> str:
+    """What a card is played on or an ability used on."""
+    if isinstance(target, Who):
+        if isinstance(target.pick, int) and target.pick == 1 and not target.by:
+            return players(voice, replace(target, pick=None), "any")
+        return players(voice, target)
+    if isinstance(target, Cards):
+        return cards(voice, target)
+    return voice("card-either-side")
+
+
+def reference(voice: Voice, target: Target | None) -> str:
+    """How the target is referred to afterwards: "that monster"; "" for a side or none."""
+    if isinstance(target, Who):
+        return voice("card-who-target", form="each")
+    if isinstance(target, Cards):
+        if target.noun is not None:
+            return cards(voice, target)
+        several = target.count != 1
+        names = target.cards if len(target.cards) == 1 else ("card",)
+        form = "many" if several else "one"
+        return voice("card-those" if several else "card-that", noun=kind(voice, names[0], form))
+    return ""
+
+
+def ability(voice: Voice, found: Ability) -> str:
+    """An ability: its name, its moment, its price, its effect and how often."""
+    own = voice.asking(any_fighter=voice.any_fighter and asks_the_fighters(found))
+    lead = lead_of(own, found)
+    mine = voice.asking(any_fighter=False)
+    mine = mine.on(reference(mine, found.target) or mine.target)
+    effect = effect_of(mine, found)
+    told = offered(mine, found, lead, effect) if found.may or found.pay else forced(mine, found, lead, effect)
+    if found.carried:
+        told = voice("card-carried-too", ability=told)
+    if found.name is not None:
+        told = voice("card-ability-named", name=spoken(found.name), ability=told)
+    if found.limit is not None:
+        told = f"{sentence(voice, told)} {sentence(voice, limit(voice, found))}"
+    return told
+
+
+def asks_the_fighters(found: Ability) -> bool:
+    """Whether a condition of a monster's ability asks about any fighter: `you` isn't one who met it."""
+    return not {"meets", "running", "escaped", "caught"} & set(found.when)
+
+
+def lead_of(voice: Voice, found: Ability) -> str:
+    """The moment and the condition."""
+    when = moments(voice, found)
+    if found.if_ is None or found.when == ("as_soon_as",):
+        return when
+    return voice("card-lead-if", when=when, condition=condition(voice, found.if_))
+
+
+def effect_of(voice: Voice, found: Ability) -> str:
+    """What the ability does, or that it prevents."""
+    if found.does:
+        return inside(voice.of(voice("card-your")), found.does)
+    return voice(f"card-prevents-{found.instead}") if found.instead else voice("card-nothing")
+
+
+def forced(voice: Voice, found: Ability, lead: str, effect: str) -> str:
+    """An ability that happens by itself."""
+    if found.instead is None:
+        return voice("card-forced", lead=lead, clause=effect)
+    if not found.does:
+        return voice("card-forced-prevents", lead=lead, clause=effect)
+    thing = voice(f"card-instead-{found.instead}")
+    return voice("card-forced-instead", lead=lead, thing=thing, clause=effect)
+
+
+def offered(voice: Voice, found: Ability, lead: str, effect: str) -> str:
+    """An ability that somebody may use, and its price."""
+    user = found.by if found.by is not None else YOU
+    args: dict[str, Any] = {"lead": lead, "person": person(user), "who": players(voice, user, "any")}
+    what = effect
+    if found.pay:
+        cost = inside(voice.of(voice("card-your")), found.pay)
+        if found.target is not None:
+            cost = voice("card-choose-cost", target=choice(voice, found.target), cost=cost)
+        what = voice("card-cost", cost=cost, clause=effect)
+    elif found.target is not None:
+        what = voice("card-choose-and", target=choice(voice, found.target), clause=effect)
+    if found.instead is None or not found.does:
+        return voice("card-may", clause=what, **args)
+    return voice("card-may-instead", clause=what, thing=voice(f"card-instead-{found.instead}"), **args)
+
+
+def choice(voice: Voice, target: Target) -> str:
+    """What is chosen: "one fighter", "an item"."""
+    if not isinstance(target, Who) or target.pick is None:
+        return aimed(voice, target)
+    rest = replace(target, pick=None)
+    noun = players(voice, rest, "noun")
+    if isinstance(target.pick, UpToAmount):
+        amount = value(voice, target.pick.main)
+        return voice("card-who-chosen-up-to", n=amount, many=players(voice, rest, "many"))
+    n = target.pick if isinstance(target.pick, int) else value(voice, target.pick)
+    return voice("card-who-chosen", n=n, noun=noun, many=players(voice, rest, "many"))
+
+
+def limit(voice: Voice, found: Ability) -> str:
+    """How often an ability may be used."""
+    n = found.limit if isinstance(found.limit, int) else value(voice, found.limit or 1)
+    return voice("card-limit-text", times=voice("card-limit-times", n=n), per=found.per or "turn")
