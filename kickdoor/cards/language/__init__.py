@@ -1,5 +1,10 @@
 """The vocabulary of the cards: types, loader and text. It knows no state of a game."""
 
+from kickdoor.cards.language.asks import (
+    alternatives,
+    asks,
+    question_text,
+)
 from kickdoor.cards.language.card import (
     Ability,
     Card,
@@ -32,6 +37,9 @@ from kickdoor.cards.language.known import (
     pieces,
     traits_of,
 )
+from kickdoor.cards.language.lint import (
+    lint,
+)
 from kickdoor.cards.language.names import (
     BareAmount,
     BareDuration,
@@ -63,6 +71,7 @@ from kickdoor.cards.language.problems import (
     CardError,
     Problem,
     nearest,
+    told,
 )
 from kickdoor.cards.language.questions import (
     BlankQuestion,
@@ -95,6 +104,9 @@ from kickdoor.cards.language.questions import (
     TreasuresQuestion,
     WinsTiesQuestion,
     WorksAsQuestion,
+)
+from kickdoor.cards.language.reference import (
+    reference,
 )
 from kickdoor.cards.language.schema import (
     schema,
@@ -141,6 +153,13 @@ from kickdoor.cards.language.sets import (
 from kickdoor.cards.language.shapes import (
     FAMILIES,
     family,
+)
+from kickdoor.cards.language.text import (
+    rules_text,
+    text,
+)
+from kickdoor.cards.language.voice import (
+    Say,
 )
 from kickdoor.cards.language.words import (
     AddToDieWord,
@@ -296,6 +315,7 @@ __all__ = [
     "RollWord",
     "RunQuestion",
     "SafeQuestion",
+    "Say",
     "SellsForQuestion",
     "SetDieWord",
     "SetLevelWord",
@@ -334,16 +354,24 @@ __all__ = [
     "WinsTiesQuestion",
     "Word",
     "WorksAsQuestion",
+    "alternatives",
+    "asks",
     "card_from_node",
     "check_names",
     "family",
     "id_of",
+    "lint",
     "load_cards",
     "load_set",
     "nearest",
     "parse_card",
     "pieces",
+    "question_text",
+    "reference",
+    "rules_text",
     "schema",
+    "text",
+    "told",
     "trait_of",
     "traits_of",
 ]

@@ -72,11 +72,19 @@ def card_from_node(
     return card
 
 
-def parse_card(card: Node | Mapping[str, object], file: str = "", line: int = 1, set_id: str = "") -> Card:
+def parse_card(
+    card: Node | Mapping[str, object],
+    file: str = "",
+    line: int = 1,
+    set_id: str = "",
+    *,
+    slots: tuple[str, ...] = (),
+) -> Card:
     """One card from a plain mapping on that line, or from a node. Raises CardError."""
     if isinstance(card, (MappingNode, SequenceNode)):
-        return card_from_node(card, file, set_id)
-    return card_from_node(node_of(dict(card)), file, set_id, first_line=line)  # type: ignore[arg-type]
+        return card_from_node(card, file, set_id, slots=slots)
+    node = node_of(dict(card))  # type: ignore[arg-type]
+    return card_from_node(node, file, set_id, first_line=line, slots=slots)
 
 
 def one_card(source: Source, node: Node) -> Card | None:
@@ -125,7 +133,8 @@ def kind_and_name(source: Source, node: Node, pairs: list[tuple[str, Any, Node]]
     kinds = [(key, value) for key, _, value in pairs if key in KINDS]
     if not kinds:
         likely = next((key for key, _, _ in pairs if key not in facts() and nearest(key, KINDS)), "")
-        source.stop(node, "language-no-kind", word=likely, near=nearest(likely, KINDS))
+        message = "language-unknown-kind" if likely else "language-no-kind"
+        source.stop(node, message, word=likely, near=nearest(likely, KINDS))
     if len(kinds) > 1:
         source.stop(node, "language-two-kinds", first=kinds[0][0], second=kinds[1][0])
     kind, value = kinds[0]

@@ -58,6 +58,8 @@ def doer(voice: Voice, who: Who) -> dict[str, Any]:
 
 def belongings(voice: Voice, who: Who) -> Voice:
     """The voice where cards without an owner belong to those who do it."""
+    if who == YOU and voice.owner:
+        return voice
     return voice.of(voice(owner_of(who)))
 
 
@@ -262,6 +264,8 @@ def tokens(voice: Voice, amount: Amount, kind: str, mine: bool) -> str:
         return voice("card-tokens-choice", tokens=found) if mine else found
     if kind == "random":
         return voice("card-tokens-random", tokens=found)
+    if isinstance(amount, int):
+        return voice("card-tokens-named", n=amount, kind=tag(voice, kind))
     return voice("card-tokens-kind", tokens=found, kind=tag(voice, kind))
 
 
@@ -297,15 +301,18 @@ def open_door(voice: Voice, word: w.OpenDoorWord) -> str:
 
 def lasting(voice: Voice, word: w.LastingWord) -> str:
     """A mark that lasts."""
+    here = voice.asking(any_fighter=False)
     whose = word.of if word.of is not None else word.who
     owner = voice("card-your") if whose == YOU else possessive(voice, whose)
-    lasts = [duration(voice, found, owner) for found in word.main]
-    gives = voice.folded("card-and", [standing(voice, question, word.who) for question in word.gives])
+    lasts = [duration(voice, found, owner, whose) for found in word.main]
+    gives = voice.folded("card-and", [standing(here, question, word.who) for question in word.gives])
     return voice("card-word-lasting", duration=voice.folded("card-lasts-first", lasts), gives=gives)
 
 
-def duration(voice: Voice, found: w.Duration, owner: str) -> str:
+def duration(voice: Voice, found: w.Duration, owner: str, whose: Who) -> str:
     """How long."""
+    if found == "next_combat" and whose != YOU:
+        return voice("card-lasts-next_combat-of", who=players(voice, whose))
     if isinstance(found, w.UntilDuration):
         return voice("card-lasts-until", event=voice(f"card-until-{found.main}"))
     return voice(f"card-lasts-{found}", owner=owner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.language.phrases import cards, players, trait, value
+from kickdoor.cards.language.phrases import cards, noun, players, trait, value
 from kickdoor.cards.language.selectors import (
     AllCondition,
     AnyCondition,
@@ -29,6 +29,7 @@ BARE = ("level", "hand", "strength")
 
 def condition(voice: Voice, found: Condition, subject: str = "", negated: bool = False) -> str:
     """A condition. `subject`: "who" behind a noun, otherwise whom the voice asks about."""
+    voice = voice.of("")
     if isinstance(found, NotCondition):
         return condition(voice, found.main, subject, not negated)
     if isinstance(found, (AllCondition, AnyCondition)):
@@ -42,9 +43,12 @@ def condition(voice: Voice, found: Condition, subject: str = "", negated: bool =
         traits = voice.all_of([trait(voice, name) for name in found.main])
         return voice("card-if-is", trait=traits, **{"not": no}, **who)
     if isinstance(found, HasCondition):
-        return voice("card-if-has", cards=cards(voice, found.main, "no" if negated else "some"), **who)
+        return voice("card-if-has", cards=cards(voice, found.main, "no" if negated else "had"), **who)
     if isinstance(found, ThereIsCondition):
-        return voice("card-if-there_is", cards=cards(voice, found.main, "no" if negated else "some"))
+        if found.main.named and not negated:
+            where = voice("card-place-fight" if found.main.at == "fight" else "card-place-other")
+            return voice("card-if-there_is-named", cards=noun(voice, found.main, "one"), place=where)
+        return voice("card-if-there_is", cards=cards(voice, found.main, "none" if negated else "some"))
     if isinstance(found, OptionCondition):
         return voice("card-if-option", option=found.main.replace("_", " "), **{"not": no})
     if isinstance(found, TableSaysCondition):

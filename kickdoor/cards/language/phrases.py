@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from kickdoor.cards.language.selectors import (
+    WORN,
     AmountForm,
     AtMostAmount,
     ButAmount,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from kickdoor.cards.language.selectors import Amount
     from kickdoor.cards.language.voice import Voice
 
-Mode: TypeAlias = Literal["some", "all", "kind", "single", "no", "each"]
+Mode: TypeAlias = Literal["some", "had", "kind", "single", "no", "none", "each"]
 GROUPS = ("fighters", "outsiders", "others", "everyone")
 ONE_EACH = ("headgear", "armor", "footgear", "class", "race", "affiliation")
 DISCARDS = ("door_discards", "treasure_discards", "discards", "same_discards", "door_deck", "treasure_deck")
@@ -58,6 +59,8 @@ def players(voice: Voice, who: Who, form: str = "each") -> str:
         base = voice(f"card-who-{who.players}", form=form if who.pick is None else "noun", mine=mine)
     if who.pick is not None:
         base = picked(voice, who, base)
+    elif who.most is not None or who.least is not None:
+        base = voice("card-the", noun=voice(f"card-who-{who.players}", form="noun", mine=mine))
     for that in restrictions(voice, who):
         base = voice("card-who-that", who=base, that=that)
     if who.by is not None and who.by.players != "you":
@@ -114,46 +117,59 @@ def trait(voice: Voice, name: str, message: str = "card-trait") -> str:
     return voice(message, trait=name, name=voice.name(name.replace("_", "-")))
 
 
-def noun(voice: Voice, c: Cards, form: str) -> str:
+def noun(voice: Voice, c: Cards, form: str, joint: str = "card-or") -> str:
     """The kinds of the cards with their adjectives, in one form."""
     if c.named:
-        return voice.one_of([voice("card-named", name=voice.name(name)) for name in c.named])
+        named = "card-named-card" if c.cards[0] in ("class", "race", "affiliation") else "card-named"
+        return voice.joined(joint, [voice(named, name=voice.name(name)) for name in c.named])
     adjectives = [tag(voice, name) for name in c.tagged]
     if c.excluding == ("those",):
         adjectives.insert(0, voice("card-other"))
-    worn = set(c.cards) <= {"headgear", "armor", "footgear", "hand_item"}
-    if c.at in ("equipped", "carried") and not worn:
+    if c.at in ("equipped", "carried") and not is_worn(c):
         adjectives.insert(0, voice(f"card-{c.at}"))
     if form == "a" and adjectives:
         return voice("card-a", noun=noun(voice, c, "one"))
     words = [kind(voice, name, form) for name in c.cards]
     for adjective in reversed(adjectives):
         words[0] = voice("card-adjective", adjective=adjective, noun=words[0])
-    return voice.one_of(words)
+    return voice.joined(joint, words)
+
+
+def is_worn(c: Cards) -> bool:
+    """Whether only kinds are meant that are looked for among the equipped ones."""
+    return all(name in WORN for name in c.cards)
 
 
 def cards(voice: Voice, c: Cards, mode: Mode = "some") -> str:
-    """These cards. `mode`: some (with their number), kind (that sort), single (one such), no, each."""
+    """These cards.
+
+    `mode`: some (with their number), had (the same, of what one has), kind (that sort), single (one such),
+    no (of what one has), none (of what there is), each.
+    """
     if c.noun is not None:
         return meant(voice, c)
-    if (
-        mode == "some"
-        and c.count == "all"
-        and c.cards == ("card",)
-        and c.at in ("hand", "used")
-        and not c.tagged
-    ):
+    everything = c.cards == ("card",) and not c.tagged
+    if mode == "some" and everything and c.count == "all" and c.at in ("hand", "used"):
         return whole(voice, c)
-    phrase = counted(voice, c, mode)
-    phrase = narrowed(voice, c, phrase)
-    if not (mode in ("kind",) and c.at in ("play", "equipped", "hand")):
+    if everything and c.at == "those" and mode != "kind":
+        return of_those(voice, c, mode)
+    phrase = figures(voice, c, counted(voice, c, mode))
+    if mode != "kind" or c.at not in ("play", "equipped", "hand", "fight"):
         phrase = placed(voice, c, phrase, mode)
+    phrase = narrowed(voice, c, phrase)
     return chosen(voice, c, phrase) if mode == "some" else phrase
+
+
+def of_those(voice: Voice, c: Cards, mode: Mode) -> str:
+    """Some or all of the cards that the clause before moved."""
+    if c.count == 1 and mode != "each":
+        return voice("card-one-of-them")
+    return voice("card-all-of-them") if c.count == "all" else voice("card-noun-those")
 
 
 def meant(voice: Voice, c: Cards) -> str:
     """The card or cards that a noun of the moment stands for."""
-    if c.noun == "target" and voice.target:
+    if c.noun in ("target", "host") and voice.target:
         return voice.target
     return voice(f"card-noun-{c.noun}", kind=voice.kind)
 
@@ -163,22 +179,27 @@ def whole(voice: Voice, c: Cards) -> str:
     owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")
     if c.at == "hand":
         return voice("card-hand", owner=owner)
-    return placed(voice, c, voice("card-all-of", owner=owner, noun=noun(voice, c, "many")), "all")
+    return placed(voice, c, voice("card-all-of", owner=owner, noun=noun(voice, c, "many")), "some")
 
 
 def counted(voice: Voice, c: Cards, mode: Mode) -> str:
     """The noun with number and owner."""
-    owner = possessive(voice, c.of) if c.of is not None and c.of.players not in ("everyone",) else ""
-    owner = owner or (voice.owner if c.at in ("play", "equipped") else "")
+    owner = owner_phrase(voice, c)
     if mode == "each":
-        many = noun(voice, c, "many")
+        many = noun(voice, c, "many", "card-and")
         return voice("card-owned", owner=owner, noun=many) if owner else many
-    if mode in ("kind", "single", "no"):
-        form = {"kind": "many", "single": "one", "no": "many"}[mode]
-        return voice("card-no", noun=noun(voice, c, form)) if mode == "no" else noun(voice, c, form)
-    if c.by == "top":
-        return topmost(voice, c)
-    return some(voice, c, owner)
+    if mode in ("no", "none"):
+        return voice("card-no", noun=noun(voice, c, "many" if mode == "no" else "one"))
+    if mode in ("kind", "single"):
+        return noun(voice, c, "one") if mode == "single" else noun(voice, c, "many", "card-and")
+    return topmost(voice, c) if c.by == "top" else some(voice, c, owner)
+
+
+def owner_phrase(voice: Voice, c: Cards) -> str:
+    """Whose cards they are, where one of several players is meant."""
+    if c.of is not None:
+        return "" if c.of.players == "everyone" else possessive(voice, c.of)
+    return voice.owner if c.at in ("play", "equipped") else ""
 
 
 def topmost(voice: Voice, c: Cards) -> str:
@@ -197,7 +218,7 @@ def some(voice: Voice, c: Cards, owner: str) -> str:
         best = voice("card-most", noun=noun(voice, c, "one"), figure=voice(f"card-figure-{c.most}"))
         return voice("card-owned", owner=owner, noun=best) if owner else voice("card-the", noun=best)
     if c.count == "all":
-        return voice("card-all-of", owner=owner, noun=many) if owner else voice("card-all", noun=many)
+        return all_of_them(voice, c, owner)
     if c.count == 1:
         return a_single(voice, c, owner)
     of_theirs = bool(owner) and c.of is not None
@@ -212,26 +233,36 @@ def some(voice: Voice, c: Cards, owner: str) -> str:
     return voice("card-as-many", noun=many, amount=value(voice, c.count))
 
 
+def all_of_them(voice: Voice, c: Cards, owner: str) -> str:
+    """All of them; of cards told by name just the names."""
+    many = noun(voice, c, "many", "card-and")
+    if c.named:
+        return voice("card-owned", owner=owner, noun=many) if owner else many
+    return voice("card-all-of", owner=owner, noun=many) if owner else voice("card-all", noun=many)
+
+
 def a_single(voice: Voice, c: Cards, owner: str) -> str:
     """One of them: yours, where one has but one; otherwise with its article."""
-    if owner and len(c.cards) == 1 and c.cards[0] in ONE_EACH and not c.tagged and not c.named:
-        in_place = c.at in ("play", "equipped") and not (c.at == "play" and c.cards[0] in ONE_EACH[:3])
-        if in_place:
-            return voice("card-owned", owner=owner, noun=noun(voice, c, "one"))
-    if c.named:
-        return (
-            voice("card-owned", owner=owner, noun=noun(voice, c, "one")) if owner else noun(voice, c, "one")
-        )
-    if owner and c.of is not None and c.of.players != "you":
+    if owner and c.named:
+        return voice("card-owned", owner=owner, noun=noun(voice, c, "one"))
+    in_its_place = c.at == ("equipped" if is_worn(c) else "play")
+    if owner and in_its_place and len(c.cards) == 1 and c.cards[0] in ONE_EACH and not c.tagged:
+        return voice("card-owned", owner=owner, noun=noun(voice, c, "one"))
+    if owner and c.of is not None and c.at != "hand":
         return voice("card-one-of", owner=owner, noun=noun(voice, c, "many"))
     return noun(voice, c, "a")
 
 
-def narrowed(voice: Voice, c: Cards, phrase: str) -> str:
-    """The phrase with figures and other cards that narrow it down."""
+def figures(voice: Voice, c: Cards, phrase: str) -> str:
+    """The phrase with the least and most that each card must have."""
     for side, pairs in (("least", c.at_least), ("atmost", c.at_most)):
         for figure, amount in pairs:
             phrase = voice(f"card-{side}-{figure}", cards=phrase, amount=value(voice, amount))
+    return phrase
+
+
+def narrowed(voice: Voice, c: Cards, phrase: str) -> str:
+    """The phrase with the cards and tags that it leaves out."""
     if c.without is not None:
         phrase = voice("card-without", cards=phrase, other=cards(voice, c.without, "kind"))
     if c.not_tagged:
@@ -251,13 +282,13 @@ def placed(voice: Voice, c: Cards, phrase: str, mode: Mode) -> str:
         return voice("card-at-top", cards=phrase, n=c.top, pile=voice(f"card-pile-{c.at}"))
     if c.at == "hand":
         owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")
-        place = "hand-all" if c.count == "all" or mode in ("each", "no", "single") else "hand"
+        place = "hand-all" if c.count == "all" or mode != "some" else "hand"
         return voice(f"card-at-{place}", cards=phrase, owner=owner)
-    if c.at in ("equipped", "carried"):
+    if c.of is not None and c.of.players == "everyone" and mode == "some":
+        return voice("card-at-anybody", cards=phrase)
+    if c.at in ("equipped", "carried") or (c.at == "play" and c.named):
         return phrase
-    worn = set(c.cards) & {"headgear", "armor", "footgear", "hand_item"}
-    plain = c.at == "play" and mode != "each" and c.cards != ("card",) and not worn
-    if plain or (c.named and c.at == "play"):
+    if c.at == "play" and mode != "each" and c.cards != ("card",) and not is_worn(c):
         return phrase
     return voice(f"card-at-{c.at}", cards=phrase)
 
@@ -292,7 +323,8 @@ def value(voice: Voice, amount: Amount) -> str:
         return voice("card-value-count", cards=cards(voice, amount.main, "each"))
     if isinstance(amount, SumAmount):
         every = cards(voice, amount.of, "each")
-        return voice("card-value-sum", figure=voice(f"card-figure-{amount.main}"), cards=every)
+        message = "card-value-sum" if amount.of.noun in (None, "those", "paid") else "card-value-figure"
+        return voice(message, figure=voice(f"card-figure-{amount.main}"), cards=every)
     return value_of_players(voice, amount)
 
 
@@ -308,6 +340,8 @@ def value_of_players(voice: Voice, amount: AmountForm) -> str:
         return voice(f"card-value-strength-{amount.main}")
     assert isinstance(amount, (LevelAmount, StrengthAmount, ShownAmount, TokensAmount, TokenKindsAmount))
     assert isinstance(amount.main, Who)
+    if isinstance(amount, LevelAmount) and amount.main.if_ is not None:
+        return voice("card-level-of-some", who=players(voice, amount.main, "any"))
     whose = possessive(voice, amount.main)
     return voice(f"card-value-{amount.key}-of", owner=whose, person=person(amount.main))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -33,6 +33,15 @@ class CardError(Exception):
 
     def __str__(self) -> str:
         return "\n".join(f"{p.file}:{p.line}: {p.card}: {p.message_id} {p.args}" for p in self.problems)
+
+
+def told(problem: Problem, say: Callable[[str, dict[str, Any]], str]) -> str:
+    """The fault as a line for people: file, line, card, what is wrong, and the nearest known word."""
+    fault = say(problem.message_id, problem.args)
+    if problem.args.get("near"):
+        fault = say("language-with-near", {"fault": fault, "near": problem.args["near"]})
+    where = {"file": problem.file, "line": problem.line, "card": problem.card, "fault": fault}
+    return say("language-problem" if problem.card else "language-problem-of-file", where)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

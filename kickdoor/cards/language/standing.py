@@ -22,6 +22,7 @@ from kickdoor.cards.language.phrases import (
 from kickdoor.cards.language.selectors import (
     YOU,
     Amount,
+    AnyCondition,
     Cards,
     Condition,
     HasCondition,
@@ -32,9 +33,23 @@ from kickdoor.cards.language.selectors import (
 )
 
 if TYPE_CHECKING:
+    from kickdoor.cards.language.names import Deed
     from kickdoor.cards.language.voice import Voice
 
 MONSTERS = ("monster", "enhancer")
+WITH_OBJECT = (
+    "play",
+    "use",
+    "equip",
+    "unequip",
+    "sell",
+    "trade",
+    "give",
+    "take",
+    "discard",
+    "sacrifice",
+    "draw",
+)
 Told: TypeAlias = Callable[["Voice", Any, "Who | Cards", dict[str, Any]], str]
 
 
@@ -54,7 +69,7 @@ def with_own_condition(voice: Voice, question: q.Question) -> str:
     """The few questions whose condition isn't said with "if"; "" for the others."""
     if isinstance(question, q.NoDrawbacksQuestion) and single_kind(question.if_) == question.main:
         return voice("card-gives-no_drawbacks-single", kind=kind(voice, question.main, "one"))
-    if question.for_ is not None or voice.kind not in MONSTERS:
+    if question.for_ is not None or not voice.any_fighter:
         return ""
     if isinstance(question, q.BonusQuestion):
         whom = against(voice, question.if_)
@@ -70,8 +85,11 @@ def against(voice: Voice, found: Condition | None) -> str:
         whom = [trait(voice, name, "card-trait-against") for name in found.main[:1]]
         rest = [trait(voice, name) for name in found.main[1:]]
         return voice("card-whom-both", first=whom[0], last=voice.all_of(rest)) if rest else whom[0]
+    if isinstance(found, AnyCondition):
+        arms = [against(voice, part) for part in found.main]
+        return voice.one_of(arms) if all(arms) else ""
     if isinstance(found, HasCondition) and found.who is None:
-        return voice("card-whom-has", cards=cards(voice, found.main))
+        return voice("card-whom-has", cards=cards(voice, found.main, "had"))
     if isinstance(found, Situation) and found.main in ("highest_level", "lowest_level"):
         return voice("card-whom-highest" if found.main == "highest_level" else "card-whom-lowest")
     if isinstance(found, NumberCondition) and found.main == "level" and found.who is None:
@@ -131,7 +149,7 @@ def treasures(voice: Voice, question: q.TreasuresQuestion, whom: Who | Cards, ar
 
 def levels(voice: Voice, question: q.LevelsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """Levels for a kill."""
-    if voice.kind in MONSTERS and question.for_ is None:
+    if voice.any_fighter and question.for_ is None:
         return voice("card-gives-levels-monster", n=number(voice, question.main))
     message = "card-gives-levels-extra" if voice.kind in MONSTERS else "card-gives-levels"
     return voice(message, levels=units(voice, "level", question.main), **args)
@@ -163,18 +181,24 @@ def about_cards(voice: Voice, question: q.Question, whom: Who | Cards) -> str:
 
 def only_counts(voice: Voice, question: q.OnlyCountsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """All that counts."""
+    you = "-you" if args["person"] == "you" and not voice.any_fighter else ""
     if isinstance(question.main, str):
-        return voice(f"card-gives-only_counts-{question.main}")
-    return voice("card-gives-only_counts-cards", cards=cards(voice, question.main, "kind"))
+        return voice(f"card-gives-only_counts-{question.main}{you}")
+    return voice(f"card-gives-only_counts-cards{you}", cards=cards(voice, question.main, "kind"))
 
 
 def no_bonus(voice: Voice, question: q.NoBonusQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """Cards that give no bonus."""
     if question.main.noun == "this":
         return voice("card-gives-no_bonus-this", kind=voice.kind)
-    single = question.main.noun is not None or bool(question.main.named)
+    single = question.main.noun is not None or bool(question.main.named) or uncountable(question.main)
     message = "card-gives-no_bonus" if single else "card-gives-no_bonus-many"
     return voice(message, cards=cards(voice, question.main, "kind"), to=question.to or "fight")
+
+
+def uncountable(found: Cards) -> bool:
+    """Whether the kinds have no plural of their own."""
+    return all(name in ("headgear", "armor", "footgear") for name in found.cards)
 
 
 def works_as(voice: Voice, question: q.WorksAsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -261,15 +285,23 @@ def must(voice: Voice, question: q.MustQuestion, whom: Who | Cards, args: dict[s
 def deeds(voice: Voice, question: q.MayQuestion | q.MayNotQuestion | q.MustQuestion, joint: str) -> str:
     """The deeds, with the cards or the ability that they are about."""
     ability = getattr(question, "ability", None)
-    if ability is not None:
-        name = spoken(ability)
-        return voice.joined(
-            joint, [voice("card-gives-ability", deed=deed, ability=name) for deed in question.main]
-        )
-    if question.which is None:
-        return voice.joined(joint, [voice(f"card-deed-{deed}") for deed in question.main])
-    which = cards(voice, question.which, "kind")
-    return voice.joined(joint, [voice(f"card-deed-{deed}-which", cards=which) for deed in question.main])
+    if ability is None and question.which is not None:
+        return deeds_with(voice, question.main, cards(voice, question.which, "kind"), joint)
+    told = []
+    for deed in question.main:
+        if ability is not None and deed in WITH_OBJECT:
+            told.append(voice("card-deeds-which", verbs=voice(f"card-verb-{deed}"), cards=spoken(ability)))
+        else:
+            told.append(voice(f"card-deed-{deed}", mode=question.key))
+    return voice.joined(joint, told)
+
+
+def deeds_with(voice: Voice, named: tuple[Deed, ...], which: str, joint: str) -> str:
+    """The deeds with the cards that they are about."""
+    if all(deed in WITH_OBJECT for deed in named):
+        verbs = voice.joined(joint, [voice(f"card-verb-{deed}") for deed in named])
+        return voice("card-deeds-which", verbs=verbs, cards=which)
+    return voice.joined(joint, [voice(f"card-deed-{deed}-which", cards=which) for deed in named])
 
 
 def spoken(name: str) -> str:

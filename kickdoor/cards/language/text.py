@@ -10,11 +10,21 @@ from msgspec.structs import replace
 from kickdoor.cards.language.clauses import inside, sentences
 from kickdoor.cards.language.conditions import condition
 from kickdoor.cards.language.facts import facts, restrictions
-from kickdoor.cards.language.phrases import cards, kind, person, players, value
+from kickdoor.cards.language.phrases import cards, kind, owner_of, person, players, value
 from kickdoor.cards.language.selectors import YOU, Cards, UpToAmount, Who
 from kickdoor.cards.language.standing import spoken, standing
 from kickdoor.cards.language.voice import Say, Voice, sentence
-from kickdoor.cards.language.words import AttachWord
+from kickdoor.cards.language.words import (
+    AddToDieWord,
+    AttachWord,
+    BoostWord,
+    DismissWord,
+    LastingWord,
+    MateWord,
+    SetLevelWord,
+    TakeOverWord,
+    Word,
+)
 
 if TYPE_CHECKING:
     from kickdoor.cards.language.card import Ability, Card, Playable, Target
@@ -22,6 +32,7 @@ if TYPE_CHECKING:
 NOTHING: Mapping[str, str] = {}
 TIMES = ("any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity")
 OWN = ("killed", "escaped", "caught", "meets", "enters", "rewarded")
+NOT_DONE_BY_YOU = (AddToDieWord, BoostWord, DismissWord, LastingWord, MateWord, SetLevelWord, TakeOverWord)
 ON_FIGHTS = ("monster", "enhancer")
 
 
@@ -52,7 +63,7 @@ def rules_text(
         mine = mine.on(reference(mine, card.playable.target))
     attached = tuple(word for word in card.does if isinstance(word, AttachWord))
     told += sentences(mine, attached)
-    told += [sentence(voice, standing(voice, question)) for question in card.gives]
+    told += [sentence(voice, standing(voice.on(mine.target), question)) for question in card.gives]
     told += sentences(mine, tuple(word for word in card.does if not isinstance(word, AttachWord)))
     told += [sentence(voice, ability(voice.on(mine.target), found)) for found in card.when]
     if card.epic is not None:
@@ -107,17 +118,12 @@ def moment(voice: Voice, found: Ability | Playable, name: str) -> str:
 def happening_to(voice: Voice, found: Ability | Playable, name: str) -> str:
     """The card of an event."""
     if found.card is not None:
-        return cards(voice.of(""), replace(found.card, at="play") if plainly(found.card) else found.card)
+        return cards(voice.of(""), found.card)
     if name in ("killed", "meets", "enters", "escaped", "caught"):
         return kind(voice, "monster", "a")
     if name == "leaves":
         return voice("card-noun-this", kind=voice.kind)
     return kind(voice, "card", "a")
-
-
-def plainly(card: Cards) -> bool:
-    """Whether the card of an event is told without its place."""
-    return card.noun is None and card.at in ("play", "equipped")
 
 
 def aimed(voice: Voice, target: Target) -> str:
@@ -140,9 +146,10 @@ def reference(voice: Voice, target: Target | None) -> str:
             return cards(voice, target)
         several = target.count != 1
         names = target.cards if len(target.cards) == 1 else ("card",)
+        names = ("item",) if names == ("permanent",) else names
         form = "many" if several else "one"
         return voice("card-those" if several else "card-that", noun=kind(voice, names[0], form))
-    return ""
+    return voice("card-that-side") if target == "either_side" else ""
 
 
 def ability(voice: Voice, found: Ability) -> str:
@@ -196,9 +203,9 @@ def offered(voice: Voice, found: Ability, lead: str, effect: str) -> str:
     """An ability that somebody may use, and its price."""
     user = found.by if found.by is not None else YOU
     args: dict[str, Any] = {"lead": lead, "person": person(user), "who": players(voice, user, "any")}
-    what = effect
+    what = effect if imperative(found.does) else voice("card-do-this", clause=effect)
     if found.pay:
-        cost = inside(voice.of(voice("card-your")), found.pay)
+        cost = inside(voice.of(voice(owner_of(user))), found.pay)
         if found.target is not None:
             cost = voice("card-choose-cost", target=choice(voice, found.target), cost=cost)
         what = voice("card-cost", cost=cost, clause=effect)
@@ -207,6 +214,11 @@ def offered(voice: Voice, found: Ability, lead: str, effect: str) -> str:
     if found.instead is None or not found.does:
         return voice("card-may", clause=what, **args)
     return voice("card-may-instead", clause=what, thing=voice(f"card-instead-{found.instead}"), **args)
+
+
+def imperative(does: tuple[Word, ...]) -> bool:
+    """Whether the first word reads as something that you do."""
+    return bool(does) and not isinstance(does[0], NOT_DONE_BY_YOU) and getattr(does[0], "who", YOU) == YOU
 
 
 def choice(voice: Voice, target: Target) -> str:

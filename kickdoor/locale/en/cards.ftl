@@ -1,10 +1,8 @@
 ### What is wrong with a card or set file. `near` is the nearest known word, or empty.
 
-language-problem = { $file }, line { $line }{ $card ->
-    [none] { "" }
-   *[other] , { $card }
- }: { $fault }
-language-near = Did you mean { $near }?
+language-problem = { $file }, line { NUMBER($line, useGrouping: 0) }, { $card }: { $fault }
+language-problem-of-file = { $file }, line { NUMBER($line, useGrouping: 0) }: { $fault }
+language-with-near = { $fault } Did you mean { $near }?
 language-no-yaml = this is no YAML (column { $column }).
 language-no-file = there is no such file, or it can't be read as UTF-8.
 language-mistyped = { $value } is read as something else than it looks like. Write a whole number, true, or quote it.
@@ -25,10 +23,8 @@ language-two-words = { $first } and { $second } are words of their own: write tw
 language-missing-argument = { $of } needs { $argument }.
 language-not-a-word = { $value } must be small letters and digits with underscores.
 language-not-a-name = { $value } has no letter or digit to make an id of.
-language-no-kind = no kind of card is given{ $word ->
-    [none] .
-   *[other] : { $word } is none.
- }
+language-no-kind = no kind of card is given.
+language-unknown-kind = there is no kind of card called { $word }.
 language-two-kinds = a card is of one kind: { $first } or { $second }.
 language-not-of-kind = { $fact } doesn't go with a card of the kind { $kind }.
 language-bad-fact = { $value } won't do for { $fact }.
@@ -46,6 +42,18 @@ language-unknown-card = there is no card with the id { $word }.
 language-players = players must be two numbers, the fewest (2 or more) and the most.
 language-other-deck = a card of the deck { $deck } stands in the other deck's file.
 language-count = the deck { $deck } has { $found } cards, but the manifest says { $wanted }.
+language-never-played = it can never be played: it has neither playable nor when.
+language-long-text = its text has { $length } letters; { $most } fit on a card.
+
+### The page of all words
+
+words-title = # The words of the cards
+words-about = Made from the types of the card language. Each line: the word, its other arguments, what it prints, a card that says it.
+words-word = ## Words: what happens
+words-question = ## Questions: standing changes
+words-condition = ## Conditions
+words-amount = ## Amounts
+words-columns = | word | arguments | prints | example |
 
 ### The texts of the cards. `a(n)` becomes a or an by the sound of what follows.
 
@@ -184,7 +192,7 @@ card-topmost-number = the topmost { $n } { $noun }
 card-most = { $noun } with the highest { $figure }
 card-the = the { $noun }
 card-worth = { $noun } worth at least { $amount } Gold Pieces in all
-card-worth-at-most = { $noun } worth no more than { $amount } in all
+card-worth-at-most = { $noun } worth together no more than { $amount }
 card-without = { $cards } without { $other }
 card-named = { $name }
 card-by-chance = { $cards }, at random
@@ -415,7 +423,8 @@ card-value-any = any number
 card-value-all = all
 card-value-excess = the number of cards over your hand limit
 card-value-count = the number of { $cards }
-card-value-sum = the { $figure } of { $cards }
+card-value-sum = the total { $figure } of { $cards }
+card-value-figure = the { $figure } of { $cards }
 card-value-times = { $n ->
     [2] twice { $amount }
    *[other] { $n } times { $amount }
@@ -441,7 +450,7 @@ card-value-strength-munchkins = the combat strength of the munchkins
 card-value-strength-monsters = the combat strength of the monsters
 card-level-of-some = the Level of { $who }
 card-signed-each = { $bonus } for each { $single }
-card-signed-value = a bonus of { $amount }
+card-signed-value = a bonus equal to { $amount }
 card-signed-but = { $bonus } ({ $but } if { $condition })
 card-single-hand = card in your hand
 card-single-token = token you have
@@ -674,8 +683,8 @@ card-if-wandered = { $not ->
    *[no] it was added to the fight
  }
 card-if-behind_the_door = { $not ->
-    [yes] it was not found behind a door
-   *[no] it was found behind a door
+    [yes] the curse was not found behind a door
+   *[no] the curse was found behind a door
  }
 card-if-compelled = { $not ->
     [yes] your helper was not compelled by this
@@ -838,14 +847,14 @@ card-word-unequip = { $person ->
 card-word-attach-target = attach this to { $target }
 card-word-attach-you = keep this in play before you
 card-word-become = { $what ->
-    [companion] { $cards } becomes your companion
-    [item] { $cards } becomes your item
-   *[enhancer] { $cards } becomes a monster enhancer
+    [companion] take { $cards } as your companion
+    [item] take { $cards } as your item
+   *[enhancer] use { $cards } as a monster enhancer
  }
 card-word-become-bonus = { $what ->
-    [companion] { $cards } becomes your companion with { $bonus }
-    [item] { $cards } becomes your item with { $bonus }
-   *[enhancer] { $cards } becomes a monster enhancer with { $bonus }
+    [companion] take { $cards } as your companion with { $bonus }
+    [item] take { $cards } as your item with { $bonus }
+   *[enhancer] use { $cards } as a monster enhancer with { $bonus }
  }
 card-word-boost-side = { $bonus } for { $side ->
     [your_side] your side
@@ -861,7 +870,7 @@ card-word-join-munchkins = add { $cards } to the fight, on your own side
 card-word-mate = a second copy of { $cards } joins the fight and shares all its enhancers
 card-word-kill = kill { $cards }
 card-word-remove = discard { $cards }
-card-word-remove-pays = discard { $cards }: take its Treasure, but no level
+card-word-remove-pays = discard { $cards } and take its Treasure, but no level
 card-word-fight = fight { $cards } at once, even if you have fought this turn
 card-word-enlist = { $person ->
     [you] join the fight as the fighter's helper
@@ -882,12 +891,12 @@ card-word-escape = { $person ->
     [you] escape
     [many] { $who } escape
    *[one] { $who } escapes
- } from every monster automatically
+ } every monster automatically
 card-word-escape-from = { $person ->
     [you] escape
     [many] { $who } escape
    *[one] { $who } escapes
- } from { $cards } automatically
+ } { $cards } automatically
 card-word-roll = { $person ->
     [you] roll the die
     [many] { $who } roll the die each
@@ -936,7 +945,7 @@ card-word-lose_tokens-by = { $person ->
    *[one] { $who } loses
  } { $tokens }, chosen by { $by }
 card-tokens-every = a token of each kind
-card-tokens-random = { $tokens }, at random
+card-tokens-random = { $tokens } at random
 card-tokens-kind = { $tokens } of the kind { $kind }
 card-tokens-choice = { $tokens } of your choice
 card-word-open_door = { $n ->
@@ -1071,6 +1080,9 @@ card-gives-wins_ties = { $person ->
    *[one] the side of { $who } wins ties in combat
  }
 card-gives-only_counts-levels = only Levels count for the munchkins in this fight
+card-gives-only_counts-levels-you = only your Level counts for you
+card-gives-only_counts-bonuses-you = your Level does not count for you, only bonuses
+card-gives-only_counts-cards-you = only the bonus of your { $cards } counts for you
 card-gives-only_counts-bonuses = Levels do not count for the munchkins in this fight, only bonuses
 card-gives-only_counts-cards = only the bonuses of { $cards } count for the munchkins in this fight
 card-gives-no_bonus-this = { $kind ->
@@ -1250,9 +1262,12 @@ card-gives-must = { $person ->
  } { $deeds } when asked
 card-gives-must-run = { $who } must run away from { $cards }
 card-gives-equip = you may equip { $cards }, whatever its slot, size or restriction
-card-gives-ability = { $deed } { $ability }
+card-deeds-which = { $verbs } { $cards }
 card-gives-against-player = { $deeds } against { $who }
-card-deed-help = help anyone
+card-deed-help = { $mode ->
+    [may_not] help anyone
+   *[other] help
+ }
 card-deed-help-which = help against { $cards }
 card-deed-be_helped = be helped
 card-deed-be_helped-which = be helped against { $cards }
@@ -1482,7 +1497,7 @@ card-play = play { $when }
 card-play-if = { $play }, if { $condition }
 card-play-on = { $play }, on { $target }
 card-play-side = { $play }, for either side
-card-play-so-that = { $play }, so that { $condition }
+card-play-so-that = { $play }, so that afterwards { $condition }
 card-play-cost = { $play }, to { $cost }
 card-play-pay = { $play }; { $cost } first
 card-play-instead = { $play }, instead of { $thing }
@@ -1621,8 +1636,7 @@ card-asks-fight = { $who } chooses { card-noun-phrase } to fight
 card-asks-cancel = { $who } chooses { card-noun-phrase } to cancel
 card-asks-suffer = { $who } chooses { card-noun-phrase } to suffer
 card-asks-become = { $who } chooses { card-noun-phrase } to turn
-card-asks-boost = { $who } chooses which side or monster gets { $bonus }
-card-asks-boost-side = { $who } chooses the side that gets { $bonus }
+card-asks-boost = { $who } chooses who gets the bonus
 card-asks-one_of = { $who } chooses one of { $n } ways
 card-asks-pay_or = { $who } chooses to pay or not
 card-asks-may = { $who } may do it or not
@@ -1644,7 +1658,31 @@ card-asks-player = { $n ->
  }
 card-asks-take_over = { $who } chooses who fights instead
 card-asks-escape = { $who } chooses who escapes
-card-asks-target = { $who } chooses { card-noun-phrase } for { $card }
+card-named-card = { $name } card
+card-one-of-them = one of them
+card-all-of-them = all of them
+card-at-anybody = { $cards } (anybody's)
+card-if-there_is-named = { $cards } is { $place }
+card-place-fight = in the fight
+card-place-other = in play
+card-that-side = that side
+card-verb-play = play
+card-verb-use = use
+card-verb-equip = equip
+card-verb-unequip = unequip
+card-verb-sell = sell
+card-verb-trade = trade
+card-verb-give = give away
+card-verb-take = take
+card-verb-discard = discard
+card-verb-sacrifice = sacrifice
+card-verb-draw = draw
+card-do-this = do this: { $clause }
+card-lasts-next_combat-of = in the next combat (or the present one) of { $who }
+card-tokens-named = { $n ->
+    [one] a(n) { $kind } token
+   *[other] { $n } { $kind } tokens
+ }
 card-of-player = the { $value } of { $who }
 card-not-tagged = { $cards } that is not { $tag }
 card-except = { $cards } other than { $other }
