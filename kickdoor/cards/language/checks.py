@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from kickdoor.cards.language import combinators, questions, words
 from kickdoor.cards.language.card import Ability, Card, Playable
-from kickdoor.cards.language.names import Happening
+from kickdoor.cards.language.names import Happening, Kind
+from kickdoor.cards.language.problems import nearest
 from kickdoor.cards.language.selectors import Cards
 
 if TYPE_CHECKING:
@@ -123,12 +124,22 @@ def walk(piece: Any, scope: Scope, source: Source, line: int) -> Scope:
             scope = after if isinstance(part, words.Word) else scope
     elif isinstance(piece, Struct):
         line = source.lines.get(id(piece), line)
+        if isinstance(piece, questions.CountsAsQuestion):
+            check_counts_as(piece, source, line)
         inside = inside_of(piece, scope)
         for name, value in parts(piece):
             branch = scope if name == "else_" and not isinstance(piece, combinators.IfWord) else inside
             walk(value, branch, source, line)
         return after_word(piece, scope)
     return scope
+
+
+def check_counts_as(question: questions.CountsAsQuestion, source: Source, line: int) -> None:
+    """A card counts as of another kind; a trait is for munchkins."""
+    kinds = get_args(Kind)
+    if isinstance(question.for_, Cards) and question.main not in kinds:
+        near = nearest(question.main, kinds)
+        source.note(line, "language-unknown-value", word=question.main, near=near)
 
 
 def parts(piece: Struct) -> list[tuple[str, Any]]:

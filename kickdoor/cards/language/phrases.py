@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Mode: TypeAlias = Literal["some", "had", "kind", "single", "no", "none", "each"]
 GROUPS = ("fighters", "outsiders", "others", "everyone")
 ONE_EACH = ("headgear", "armor", "footgear", "class", "race", "affiliation")
-DISCARDS = ("door_discards", "treasure_discards", "discards", "same_discards", "door_deck", "treasure_deck")
+PILES = ("door_discards", "treasure_discards", "discards", "same_discards", "door_deck", "treasure_deck")
 
 
 def person(who: Who) -> str:
@@ -278,7 +278,7 @@ def narrowed(voice: Voice, c: Cards, phrase: str) -> str:
 
 def placed(voice: Voice, c: Cards, phrase: str, mode: Mode) -> str:
     """The phrase with its place, where that isn't plain."""
-    if c.top is not None:
+    if c.top is not None and c.at in PILES:
         return voice("card-at-top", cards=phrase, n=c.top, pile=voice(f"card-pile-{c.at}"))
     if c.at == "hand":
         owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 from kickdoor.cards.language import questions as q
 from kickdoor.cards.language.conditions import condition, single_kind
+from kickdoor.cards.language.names import Kind
 from kickdoor.cards.language.phrases import (
     GROUPS,
     bonus,
@@ -140,7 +141,7 @@ def with_bonus(message: str) -> Told:
 
 def treasures(voice: Voice, question: q.TreasuresQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """More or fewer Treasures."""
-    n = abs(question.main) if isinstance(question.main, int) else question.main
+    n = abs(question.main) if isinstance(question.main, int) else 2
     amount = bonus(voice, question.main)
     if question.at_least is not None:
         return voice("card-gives-treasures-never", n=n, bonus=amount, least=value(voice, question.at_least))
@@ -209,9 +210,9 @@ def works_as(voice: Voice, question: q.WorksAsQuestion, whom: Who | Cards, args:
 def counts_as(voice: Voice, question: q.CountsAsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """A trait of a munchkin or a kind of a card."""
     if isinstance(whom, Cards):
-        return voice(
-            "card-gives-counts_as-card", cards=cards(voice, whom), kind=kind(voice, question.main, "a")
-        )
+        name = question.main
+        what = kind(voice, name, "a") if name in get_args(Kind) else trait(voice, name)
+        return voice("card-gives-counts_as-card", cards=cards(voice, whom), kind=what)
     message = "card-gives-counts_as-you" if args["person"] == "you" else "card-gives-counts_as"
     return voice(message, **args, trait=trait(voice, question.main))
 

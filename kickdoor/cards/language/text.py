@@ -66,7 +66,7 @@ def rules_text(
     told += [sentence(voice, standing(voice.on(mine.target), question)) for question in card.gives]
     told += sentences(mine, tuple(word for word in card.does if not isinstance(word, AttachWord)))
     told += [sentence(voice, ability(voice.on(mine.target), found)) for found in card.when]
-    if card.epic is not None:
+    if card.epic is not None and (card.epic.gives or card.epic.when):
         more = [sentence(voice, standing(voice, question)) for question in card.epic.gives]
         more += [sentence(voice, ability(voice, found)) for found in card.epic.when]
         told.append(voice("card-epic", sentences=" ".join(more)))
