@@ -64,7 +64,6 @@ card-and = { $first } and { $last }
 card-comma = { $first }, { $last }
 card-then = { $first }, then { $last }
 card-otherwise = { $clause }. Otherwise { $other }
-card-otherwise-inside = { $clause }, otherwise { $other }
 
 ## Kinds of card: with article, one, many
 
@@ -146,18 +145,6 @@ card-kind-many-place = places
 card-kind-a-token = a token
 card-kind-one-token = token
 card-kind-many-token = tokens
-card-kind-a-hireling = a hireling
-card-kind-one-hireling = hireling
-card-kind-many-hireling = hirelings
-card-kind-a-sidekick = a sidekick
-card-kind-one-sidekick = sidekick
-card-kind-many-sidekick = sidekicks
-card-kind-a-ally = an ally
-card-kind-one-ally = ally
-card-kind-many-ally = allies
-card-kind-a-rule = a rule
-card-kind-one-rule = rule
-card-kind-many-rule = rules
 card-called = { $form ->
     [a] a(n) { $name }
     [one] { $name }
@@ -184,9 +171,7 @@ card-owned = { $owner } { $noun }
 card-one-of = one of { $owner } { $noun }
 card-some-of = { $n } of { $owner } { $noun }
 card-no = no { $noun }
-card-no-more = no { $noun }
 card-hand = { $owner } hand
-card-hand-and-play = all cards in { $owner } hand and in play
 card-topmost = the topmost { $noun }
 card-topmost-number = the topmost { $n } { $noun }
 card-most = { $noun } with the highest { $figure }
@@ -230,17 +215,11 @@ card-noun-it = it
 card-noun-those = them
 card-noun-paid = what was paid
 card-noun-host = the card it is on
-card-its = { $kind ->
-    [monster] its
-    [enhancer] its
-   *[other] this card's
- }
 
 ## Places
 
 card-at-hand = { $cards } from { $owner } hand
 card-at-hand-all = { $cards } in { $owner } hand
-card-at-hand-any = { $cards } from hand
 card-at-hand_or_play = { $cards } (from hand or play)
 card-at-hand_or_items = { $cards } (from hand or items in play)
 card-at-play = { $cards } in play
@@ -256,7 +235,6 @@ card-at-discards = { $cards } of either discard pile
 card-at-same_discards = { $cards } of the same discard pile
 card-at-door_deck = { $cards } of the Door deck
 card-at-treasure_deck = { $cards } of the Treasure deck
-card-at-of = { $cards } of { $who }
 card-at-top = { $n ->
     [1] { $cards } on top of { $pile }
    *[other] { $cards } among the top { $n } cards of { $pile }
@@ -369,7 +347,6 @@ card-with-most-strength = with the highest combat strength
 card-with-least-strength = with the lowest combat strength
 card-with-most-other = with the most
 card-with-least-other = with the least
-card-nobody = nobody
 
 ## Traits
 
@@ -455,7 +432,6 @@ card-signed-but = { $bonus } ({ $but } if { $condition })
 card-single-hand = card in your hand
 card-single-token = token you have
 card-single-paid = token paid
-card-single-level = Level
 card-unit-level = { $n ->
     [one] a level
    *[other] { $n } levels
@@ -532,15 +508,12 @@ card-if-number-who = whose { $value } { $not ->
 card-bare-level = Level
 card-bare-hand = number of cards in hand
 card-bare-strength = combat strength
-card-bare-token_kinds = number of kinds of token
-card-bare-tokens = number of tokens
 card-than-at_least = { $amount } or more
 card-than-at_most = { $amount } or less
 card-than-more_than = more than { $amount }
 card-than-equals = { $amount }
 card-than-prime = a prime number
 card-than-and = { $first } and { $last }
-card-if-single = there is just one { $single }
 card-if-option = { $not ->
     [yes] the option { $option } is off
    *[no] the option { $option } is on
@@ -549,7 +522,6 @@ card-if-table = { $not ->
     [yes] the table says no to "{ $question }?"
    *[no] the table says yes to "{ $question }?"
  }
-card-if-not = it is not so that { $condition }
 card-if-alone = { $not ->
     [yes] { $person ->
         [you] you have a helper
@@ -1114,9 +1086,7 @@ card-gives-escape-always-you = you escape { $from } automatically
 card-gives-escape-never = nobody can escape it
 card-gives-escape-never-you = you cannot escape any monster
 card-gives-escape-never-who = { $who } cannot escape any monster
-card-gives-escape-if = { $condition }: nobody escapes it
 card-every-monster = every monster
-card-anyone = anyone
 card-anyone-who = anyone { $that }
 card-everybody = everybody
 card-nobody-who = nobody { $that } can escape it
@@ -1213,7 +1183,6 @@ card-more-hand = { $n ->
     [2] two more cards in hand
    *[other] { $n } more cards in hand
  }
-card-limit-hand = cards in hand
 card-gives-hands = { $cards } { $n ->
     [0] need no hand
     [1] need only one hand
@@ -1442,7 +1411,6 @@ card-when-leaves = { $whose ->
     [one] when { $card } leaves the play of { $who }
    *[none] when { $card } leaves play
  }
-card-monster-met = a monster
 
 ## Abilities and playing
 
@@ -1498,7 +1466,6 @@ card-play-if = { $play }, if { $condition }
 card-play-on = { $play }, on { $target }
 card-play-side = { $play }, for either side
 card-play-so-that = { $play }, so that afterwards { $condition }
-card-play-cost = { $play }, to { $cost }
 card-play-pay = { $play }; { $cost } first
 card-play-instead = { $play }, instead of { $thing }
 card-sentence = { $clause }.
