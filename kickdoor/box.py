@@ -1,0 +1,176 @@
+"""The printed cards of the chosen sets: `box[card]` is a Card. Shared by all states, never copied, never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from kickdoor.cards.language import Ability, Card, JoinWord, Playable, Word
+
+HAPPENINGS = frozenset(
+    (
+        "drawn",
+        "played",
+        "combat_starts",
+        "meets",
+        "enters",
+        "as_soon_as",
+        "won",
+        "lost",
+        "killed",
+        "rewarded",
+        "combat_ends",
+        "rolled",
+        "escaped",
+        "caught",
+        "curse_lands",
+        "loss",
+        "discarded",
+        "death",
+        "looting",
+        "draws_face_up",
+        "turn_starts",
+        "level_gained",
+        "leaves",
+    )  # fmt: skip
+)
+COMPANIONS = ("hireling", "sidekick", "ally")
+TRAITS = ("class", "race", "affiliation")
+DOOR, TREASURE = 0, 1
+
+
+def kinds_of(card: Card) -> frozenset[str]:
+    """The words by which the card language may mean this card."""
+    kinds = {"card", card.kind}
+    if card.deck != "none":
+        kinds.add(card.deck)
+    if card.kind in COMPANIONS:
+        kinds.add("companion")
+    if card.gold is not None:
+        kinds |= {"item", "big_item" if card.big else "small_item"}
+        if card.kind == "item":
+            kinds.add("permanent")
+        if card.complex:
+            kinds.add("complex_item")
+    if card.slot is not None:
+        kinds.add(card.slot)
+    if card.hands:
+        kinds.add("hand_item")
+        if card.hands == 2:
+            kinds.add("two_handed")
+    if any(isinstance(word, JoinWord) for word in words_of(card.does)) and card.kind != "monster":
+        kinds.add("wandering")
+    return frozenset(kinds)
+
+
+def words_of(words: Iterable[Word]) -> Iterator[Word]:
+    """These words and those inside their branches."""
+    for word in words:
+        yield word
+        for name in word.__struct_fields__:
+            inner = getattr(word, name)
+            if isinstance(inner, tuple):
+                lists = inner if inner and isinstance(inner[0], tuple) else (inner,)
+                for each in lists:
+                    if isinstance(each, tuple):
+                        yield from words_of(w for w in each if isinstance(w, Word))
+
+
+def trait_of(card: Card) -> str:
+    """The trait that having this card gives: its id with underscores."""
+    return card.id.replace("-", "_")
+
+
+class Box:
+    """All physical cards: number -> Card, with what is asked of them often worked out once."""
+
+    __slots__ = ("also", "by_id", "calls", "cards", "deck", "extras", "forced", "in_hand", "joins", "kinds", "names", "on_table", "pile",
+                 "piles", "players", "rules", "sets", "slots", "speaks", "tokens", "traits")  # fmt: skip
+
+    def __init__(self, cards: Iterable[Card], *, sets: tuple[str, ...] = (), joins: tuple[str, ...] = (), tokens: tuple[str, ...] = (),
+                 also: tuple[tuple[str, str], ...] = (), slots: tuple[tuple[str, int], ...] = (), calls: tuple[tuple[str, str], ...] = (),
+                 rules: tuple[Card, ...] = (), extras: Iterable[Card] = (), players: tuple[int, int] = (3, 6)) -> None:  # fmt: skip
+        printed: list[Card] = []
+        for card in cards:
+            printed.extend([card] * card.copies)
+        self.extras = len(printed)  # from here on: cards outside the decks (made up, rules)
+        printed.extend(extras)
+        first_rule = len(printed)
+        printed.extend(rules)
+        self.cards: tuple[Card, ...] = tuple(printed)
+        self.rules: tuple[int, ...] = tuple(range(first_rule, len(printed)))
+        self.sets = sets
+        self.joins = joins
+        self.tokens = tokens
+        self.also = also
+        self.slots = slots
+        self.calls = calls
+        self.players = players
+        self.by_id: dict[str, list[int]] = {}
+        for number, card in enumerate(self.cards):
+            self.by_id.setdefault(card.id, []).append(number)
+            if card.set:
+                self.by_id.setdefault(f"{card.set}/{card.id}", []).append(number)
+        self.names: tuple[str, ...] = tuple(self._name(number) for number in range(len(self.cards)))
+        self.kinds: tuple[frozenset[str], ...] = tuple(map(kinds_of, self.cards))
+        self.speaks: tuple[bool, ...] = tuple(bool(card.gives or card.when) for card in self.cards)
+        self.piles = 2
+        self.pile: tuple[int, ...] = tuple(
+            TREASURE if card.deck == "treasure" else DOOR for card in self.cards
+        )
+        self.deck = self.pile
+        self.traits: dict[int, str] = {
+            number: trait_of(card) for number, card in enumerate(self.cards) if card.kind in TRAITS
+        }
+        self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
+        self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))
+        self.forced: frozenset[str] = frozenset(self._named_by_abilities(optional=False))
+
+    def __getitem__(self, card: int) -> Card:
+        return self.cards[card]
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def _name(self, number: int) -> str:
+        card = self.cards[number]
+        twins = self.by_id[card.id]
+        return card.id if len(twins) == 1 else f"{card.id}#{twins.index(number) + 1}"
+
+    def _named_by_hand(self) -> Iterator[str]:
+        for card in self.cards:
+            if card.playable is not None:
+                yield from (moment for moment in card.playable.when if moment in HAPPENINGS)
+
+    def _named_by_abilities(self, *, optional: bool) -> Iterator[str]:
+        for card in self.cards:
+            for ability in card.when + (card.epic.when if card.epic is not None else ()):
+                if is_optional(ability) == optional:
+                    yield from (moment for moment in ability.when if moment in HAPPENINGS)
+
+
+def is_optional(ability: Ability) -> bool:
+    """True where its owner decides whether it is used."""
+    return ability.may or bool(ability.pay) or ability.name is not None
+
+
+def words_at(box: Box, path: tuple[object, ...]) -> object:
+    """What stands at this path: first the card's number, then names of places and positions."""
+    there: object = box.cards[path[0]]  # type: ignore[index]
+    for step in path[1:]:
+        there = there[step] if isinstance(step, int) else getattr(there, step)  # type: ignore[index]
+    return there
+
+
+__all__ = [
+    "COMPANIONS",
+    "DOOR",
+    "HAPPENINGS",
+    "TRAITS",
+    "TREASURE",
+    "Box",
+    "Playable",
+    "is_optional",
+    "kinds_of",
+    "trait_of",
+    "words_at",
+]

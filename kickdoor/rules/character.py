@@ -1,0 +1,182 @@
+"""The character: classes, races and what allows two of them, powers; sex."""
+
+from __future__ import annotations
+
+from kickdoor.box import COMPANIONS, TRAITS
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Nouns, Opening, Play, Task
+from kickdoor.move import Refusal
+from kickdoor.rules import flow, items, marks, moments, moving, standing, strength
+from kickdoor.state import TABLE, State
+
+
+def of_kind(state: State, seat: int, kind: str) -> tuple[int, ...]:
+    """The classes (races, affiliations, powers) in play before a seat."""
+    return tuple(card for card in state.table[seat] if state.box[card].kind == kind)
+
+
+def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """When a class, a race, or what is put on one may be played: on one's own turn, fights included, or just received.
+
+    Rules: TIME-08, AFFIL-05, SUPER-01, CHAR-06.
+    """
+    if state.phase == "start":
+        return _opening_refusal(state, seat, card)
+    if seat == state.turn:
+        return None
+    if card in state.received[seat] and not state.is_fighting(seat):
+        return None
+    return Refusal("TIME-08")
+
+
+def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """One race and one class from the opening hand."""
+    frame = state.stack[0] if state.stack else None
+    kind = state.box[card].kind
+    if kind in (*TRAITS, "power") and isinstance(frame, Opening) and (seat, kind) in frame.placed:
+        return Refusal("CHAR-06")
+    return None
+
+
+def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Refusal | None:
+    """Why a card that stays in play may not be placed: a second copy of a trait, too many Ranks, a second Big item, no use."""
+    printed = state.box[card]
+    kind = printed.kind
+    if kind in TRAITS:
+        return _trait_refusal(state, seat, card, replacing)
+    if kind == "power":
+        ranks = sum(state.box[c].rank for c in of_kind(state, seat, "power") if c != replacing)
+        return Refusal("POWER-04") if ranks + printed.rank > strength.limit(state, "rank", seat) else None
+    if printed.gold is not None and kind == "item":
+        return items.carry_refusal(state, seat, card)
+    if any(q.key == "limit" and q.main in TRAITS for q in printed.gives):  # type: ignore[attr-defined]
+        return _second_refusal(state, seat, card)
+    return None
+
+
+def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusal | None:
+    """Never two copies of one class, race or affiliation; one may replace the other.
+
+    Rules: SUPER-02, CLASS-09, RACE-05, COMBINE-13.
+    """
+    box = state.box
+    kind = box[card].kind
+    mine = of_kind(state, seat, kind)
+    same = [c for c in mine if box.traits[c] == box.traits[card]]
+    if same and replacing not in same and len(mine) < strength.limit(state, kind, seat):
+        return Refusal("SUPER-02", "second-copy", card=card)
+    return None
+
+
+def _second_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """What allows two classes is played on a class, and only one of it is in play (AMB-31)."""
+    if any(state.box[c].id == state.box[card].id for c in state.table[seat]):
+        return Refusal("SUPER-01", "second-super", card=card)
+    return None
+
+
+def place(state: State, play: Play) -> None:
+    """Put a class, race, affiliation or power in play; at the limit it replaces one.
+
+    Rules: CLASS-03, CLASS-09, RACE-04, RACE-05, POWER-02, POWER-09.
+    """
+    flow.push(state, Task("place", play.seat, play.card, play.more))
+
+
+def place_task(state: State, task: Task) -> bool:
+    """Choose what is replaced, then place the card."""
+    seat, card, more = task.args
+    box = state.box
+    kind = box[card].kind
+    if more == ("placed",):
+        flow.finish(state)
+        return False
+    old = _replaced(state, seat, card, more)
+    if old is None:
+        if not task.got:
+            flow.push(
+                state,
+                Choose(seat, "card", of_kind(state, seat, kind), 1, 1, verb="replace", purpose="replacing"),
+            )
+            return False
+        old = task.got[0]
+    moving.move(state, card, TABLE + seat)
+    for gone in old:
+        moving.discard(state, gone)
+    _note_opening(state, seat, kind)
+    tell(state, "placed", seat, (card,), rule="CLASS-03")
+    flow.replace(state, task.but(args=(seat, card, ("placed",)), got=()))
+    moments.settle(state, "played", it=card, them=seat, nouns=Nouns(user=seat))
+    return False
+
+
+def _replaced(state: State, seat: int, card: int, more: tuple[object, ...]) -> tuple[int, ...] | None:
+    """What the new card replaces; None if its owner has to choose."""
+    box = state.box
+    kind = box[card].kind
+    if len(more) == 2 and more[0] == "replacing":
+        return (more[1],)  # type: ignore[return-value]
+    mine = of_kind(state, seat, kind)
+    if kind == "power" or len(mine) < strength.limit(state, kind, seat):
+        return ()
+    same = tuple(c for c in mine if box.traits[c] == box.traits[card])
+    if same:
+        return same
+    return mine if len(mine) == 1 else None
+
+
+def _note_opening(state: State, seat: int, kind: str) -> None:
+    frame = state.stack[0]
+    if isinstance(frame, Opening):
+        state.stack[0] = frame.but(placed=(*frame.placed, (seat, kind)))
+
+
+def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """What may be dropped at any time: a class, race or affiliation, a power, a companion; never an Item.
+
+    Rules: TIME-01, CLASS-07, RACE-04, ITEM-12, POWER-09, SIDEKICK-04.
+    """
+    kind = state.box[card].kind
+    if state.zone[card] != TABLE + seat:
+        return Refusal("DECK-11", "not-yours", card=card)
+    if kind not in TRAITS and kind != "power" and kind not in COMPANIONS:
+        return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card)
+    ban = standing.forbids(state, "discard", seat, card)
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+
+
+def drop(state: State, seat: int, card: int) -> None:
+    """Drop a class, race, affiliation, power or companion; what a companion carried comes back to the table (AMB-69).
+
+    Rules: TIME-01, CLASS-07, CLASS-08.
+    """
+    if state.box[card].kind in COMPANIONS:
+        for carried in moving.riders(state, card):
+            moving.detach(state, carried)
+    tell(state, "dropped", seat, (card,), rule="TIME-01")
+    moving.discard(state, card)
+    moments.happen(state, "discarded", it=card, them=seat)
+
+
+def change_sex(state: State, seat: int) -> None:
+    """The munchkin changes sex, for good.
+
+    Rules: CHAR-02, CHAR-04.
+    """
+    state.sex[seat] = 1 - state.sex[seat]
+    state.changed_sex |= 1 << seat
+    state.touch()
+    tell(state, "sex_changed", seat, rule="CHAR-04")
+
+
+__all__ = [
+    "change_sex",
+    "drop",
+    "drop_refusal",
+    "marks",
+    "of_kind",
+    "place",
+    "place_refusal",
+    "place_task",
+    "time_refusal",
+]

@@ -1,0 +1,208 @@
+"""What players decide: every verb with its check and its deed, who is asked, and one move being made."""
+
+from __future__ import annotations
+
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.move import Move, Refusal, Refused
+from kickdoor.rules import (
+    character,
+    combat,
+    flow,
+    helping,
+    items,
+    moments,
+    moving,
+    procedures,
+    running_away,
+    trading,
+    turn,
+    verbs,
+)
+from kickdoor.state import HAND, TABLE, State, Terms
+
+
+def _doubled(move: Move) -> int:
+    return move.card
+
+
+def _take_it_up(state: State, move: Move) -> Refusal | None:
+    """Why a companion can't carry that."""
+    return verbs._closed(state, move) or items.load_refusal(state, move.seat, move.card, move.on[1])
+
+
+def _load(state: State, move: Move) -> None:
+    items.load(state, move.seat, move.card, move.on[1])
+
+
+def _leave(state: State, move: Move) -> None:
+    combat.dismiss(state, move.seat)
+
+
+def _seat_of(move: Move) -> int:
+    return move.on[1] if move.on else -1
+
+
+def _give_refusal(state: State, move: Move) -> Refusal | None:
+    """A gift of Items from the table, or Charity from the hand."""
+    if is_charity(state, move):
+        return turn.give_refusal(state, move.seat, move.more, move.on[1])
+    return verbs._closed(state, move) or trading.trade_refusal(state, move.seat, move.more, move.on[1], ())
+
+
+def is_charity(state: State, move: Move) -> bool:
+    """True where giving means Charity: cards of the hand at the end of one's turn."""
+    frame = state.stack[-1]
+    return isinstance(frame, Turn) and frame.step == "charity" and move.seat == state.turn and bool(move.more) and all(
+        state.zone[card] == HAND + move.seat for card in move.more
+    )  # fmt: skip
+
+
+def _give(state: State, move: Move) -> None:
+    if is_charity(state, move):
+        turn.give(state, move.seat, move.more, move.on[1])
+    else:
+        trading.offer_trade(state, move.seat, move.more, move.on[1], ())
+
+
+VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
+    "kick": (lambda s, m: turn.kick_refusal(s, m.seat), lambda s, m: turn.kick_open_the_door(s)),
+    "trouble": (
+        lambda s, m: turn.trouble_refusal(s, m.seat, m.card),
+        lambda s, m: turn.look_for_trouble(s, m.seat, m.card),
+    ),
+    "loot": (lambda s, m: turn.loot_refusal(s, m.seat), lambda s, m: turn.loot_the_room(s, m.seat)),
+    "listen": (lambda s, m: turn.listen_refusal(s, m.seat), lambda s, m: turn.listen_at_the_door(s, m.seat)),
+    "keep": (verbs.keep_refusal, lambda s, m: turn.keep(s, m.seat)),
+    "end": (lambda s, m: turn.end_refusal(s, m.seat), lambda s, m: turn.end_turn(s)),
+    "play": (verbs.play_refusal, verbs.play),
+    "use": (verbs.use_refusal, verbs.use),
+    "equip": (lambda s, m: items.equip_refusal(s, m.seat, m.card), verbs.equip),
+    "unequip": (
+        lambda s, m: verbs._closed(s, m) or items.unequip_refusal(s, m.seat, m.card),
+        lambda s, m: moving.unequip(s, m.card, m.seat),
+    ),
+    "sell": (
+        lambda s, m: trading.sell_refusal(s, m.seat, m.more, _doubled(m)),
+        lambda s, m: trading.sell(s, m.seat, m.more, _doubled(m)),
+    ),
+    "give": (_give_refusal, _give),
+    "discard": (
+        lambda s, m: turn.discard_refusal(s, m.seat, m.more),
+        lambda s, m: turn.give_away(s, m.seat, m.more),
+    ),
+    "trade": (
+        lambda s, m: verbs._closed(s, m) or trading.trade_refusal(s, m.seat, m.more[0], m.on[1], m.more[1]),
+        lambda s, m: trading.offer_trade(s, m.seat, m.more[0], m.on[1], m.more[1]),
+    ),
+    "snap": (
+        lambda s, m: verbs._closed(s, m) or items.snap_refusal(s, m.seat, m.card, m.on[1]),
+        lambda s, m: items.snap(s, m.seat, m.card, m.on[1]),
+    ),
+    "unsnap": (
+        lambda s, m: verbs._closed(s, m) or _unsnap_refusal(s, m),
+        lambda s, m: items.unsnap(s, m.card),
+    ),
+    "carry": (_take_it_up, _load),
+    "sacrifice": (
+        lambda s, m: running_away.sacrifice_refusal(s, m.seat, m.card, _seat_of(m)),
+        lambda s, m: running_away.sacrifice(s, m.seat, m.card, _seat_of(m)),
+    ),
+    "drop": (
+        lambda s, m: verbs._closed(s, m) or character.drop_refusal(s, m.seat, m.card),
+        lambda s, m: character.drop(s, m.seat, m.card),
+    ),
+    "ask": (
+        lambda s, m: helping.ask_refusal(s, m.seat, m.on[1], Terms(*m.more)),
+        lambda s, m: helping.ask(s, m.seat, m.on[1], Terms(*m.more)),
+    ),
+    "volunteer": (
+        lambda s, m: helping.volunteer_refusal(s, m.seat, Terms(*m.more)),
+        lambda s, m: helping.volunteer(s, m.seat, Terms(*m.more)),
+    ),
+    "accept": (verbs.accept_refusal, verbs.accept),
+    "decline": (verbs.decline_refusal, verbs.decline),
+    "counter": (verbs.counter_refusal, lambda s, m: helping.counter(s, s.stack[-1], Terms(*m.more))),  # type: ignore[arg-type]
+    "leave": (lambda s, m: helping.leave_refusal(s, m.seat), _leave),
+    "pass": (verbs.pass_refusal, verbs.pass_),
+    "run": (
+        lambda s, m: running_away.run_refusal(s, m.seat, m.card),
+        lambda s, m: running_away.run(s, m.seat, m.card),
+    ),
+    "choose": (verbs.choose_refusal, verbs.choose),
+    "show": (verbs.shows_refusal, verbs.show),
+}
+
+
+def _unsnap_refusal(state: State, move: Move) -> Refusal | None:
+    """Taking a joined weapon apart is a change of equipment (LASER-04, AMB-46)."""
+    if state.is_fighting(move.seat):
+        return Refusal("TIME-13")
+    if state.zone[move.card] != TABLE + move.seat or not any(move.card in weapon for weapon in state.joined):
+        return Refusal("LASER-04", "not-joined", card=move.card)
+    return None
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """The seats whose answer the game waits for; several at once in a fight, a window and the opening plays."""
+    if state.winners or not state.stack:
+        return ()
+    frame = state.stack[-1]
+    if isinstance(frame, Combat):
+        return tuple(combat.waiting(state, frame))
+    if isinstance(frame, Window):
+        return tuple(moments.asked_in(state, frame))
+    if isinstance(frame, Turn | Door):
+        return (state.turn,)
+    if isinstance(frame, Choose | Flight | Offer):
+        return (frame.seat,)
+    if isinstance(frame, Opening):
+        return tuple(seat for seat in range(state.seats) if not frame.passed >> seat & 1)
+    return ()
+
+
+def why_not(state: State, move: Move) -> Refusal | None:
+    """Why a move isn't legal just now, or None: the rule's id, and a reason where that says more."""
+    if state.winners:
+        return Refusal("WIN-01", "game-over")
+    if not 0 <= move.seat < state.seats:
+        return Refusal("SETUP-01", "no-such-seat")
+    if move.verb not in VERBS:
+        return Refusal("PRECEDENCE-01", "no-such-verb", verb=move.verb)
+    return VERBS[move.verb][0](state, move)
+
+
+def play(state: State, move: Move, *, sure: bool = False) -> None:
+    """Make a move and run on until somebody must be asked.
+
+    `sure` skips the check: only for moves that `moves` has just given for this very state. Raises Refused.
+    """
+    if not sure:
+        refusal = why_not(state, move)
+        if refusal is not None:
+            raise Refused(refusal)
+    _note(state, move)
+    state.ply += 1
+    VERBS[move.verb][1](state, move)
+    flow.advance(state)
+
+
+ANSWERS = frozenset(("pass", "choose", "accept", "decline", "counter", "keep", "show"))
+
+
+def _note(state: State, move: Move) -> None:
+    """What was just received stays so until its owner or the turn's player does something else (AMB-12)."""
+    if move.verb in ANSWERS:
+        return
+    seat = move.seat
+    frame = state.stack[-1]
+    if seat == state.turn and isinstance(frame, Turn) and not frame.acted and move.verb != "listen":
+        state.stack[-1] = frame.but(acted=True)
+    if move.card in state.received[seat] and move.card >= 0:
+        return
+    if seat == state.turn:
+        state.received = [()] * state.seats
+    else:
+        state.received[seat] = ()
+
+
+__all__ = ["VERBS", "asked", "is_charity", "play", "procedures", "why_not"]

@@ -1,0 +1,239 @@
+"""Effects: lists of words done one after another, and the questions that they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kickdoor import dice
+from kickdoor.box import words_at
+from kickdoor.cards.language import Cards, UpToAmount, Who, Word
+from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
+from kickdoor.rules import flow, moments, reading, selecting, standing
+from kickdoor.state import HAND, TABLE, State
+
+Done = Callable[[State, Deed, Any], None]
+
+DO: dict[str, Done] = {}  # word -> what it does; `procedures` names them all
+KEEPS_THOSE = frozenset(("if", "each", "one_of", "roll_table", "pay_or", "may"))
+
+
+def run(state: State, path: Path, nouns: Nouns) -> None:
+    """Begin a list of words with these nouns."""
+    flow.push(state, Effect(path, nouns))
+
+
+def effect_step(state: State, frame: Effect) -> bool:
+    """Do the next word of a list; the card's own nouns go from word to word."""
+    words: tuple[Word, ...] = words_at(state.box, frame.path)  # type: ignore[assignment]
+    if frame.at >= len(words):
+        flow.finish(state, (frame.nouns.those, frame.nouns.shown))
+        return False
+    word = words[frame.at]
+    who = subject(word)
+    picks = who is not None and who.pick is not None
+    if len(frame.got) > (1 if picks else 0):
+        _next_word(state, frame, word)
+        return False
+    nouns = frame.nouns
+    path = (*frame.path, frame.at)
+    if who is None:
+        flow.push(state, Deed(path, nouns, _doer(state, nouns)))
+        return False
+    seats = reading.whom(state, who, nouns)
+    if picks:
+        if not frame.got:
+            _pick_players(state, path, nouns, who, seats)
+            return False
+        seats = frame.got[0]
+    if len(seats) == 1:
+        flow.push(state, Deed(path, nouns, seats[0]))
+    else:
+        flow.push(state, Task("by_each", path, nouns, seats, ()))
+    return False
+
+
+def _next_word(state: State, frame: Effect, word: Word) -> None:
+    those, shown = frame.got[-1]
+    nouns = frame.nouns
+    if word.key in KEEPS_THOSE:
+        those = nouns.those
+    flow.replace(
+        state,
+        frame.but(got=(), at=frame.at + 1, nouns=nouns._replace(those=those, shown=shown or nouns.shown)),
+    )
+
+
+def subject(word: Word) -> Who | None:
+    """Who does the word, where it says so."""
+    who = getattr(word, "who", None)
+    if who is None and word.key not in ("each",):
+        main = getattr(word, "main", None)
+        who = main if isinstance(main, Who) else None
+    return who
+
+
+def _doer(state: State, nouns: Nouns) -> int:
+    if nouns.you == standing.ANY_FIGHTER:
+        return state.fight.fighter if state.fight is not None else state.turn
+    return nouns.you
+
+
+def _pick_players(state: State, path: Path, nouns: Nouns, who: Who, seats: tuple[int, ...]) -> None:
+    """Ask who of them is meant, if there is a choice."""
+    assert who.pick is not None
+    most = min(reading.amount(state, who.pick, nouns), len(seats))
+    least = 0 if isinstance(who.pick, UpToAmount) else most
+    chooser = reading.whom(state, who.by, nouns)[0] if who.by is not None else _doer(state, nouns)
+    if least >= len(seats):
+        flow.remember(state, seats)
+    else:
+        flow.push(state, Choose(chooser, "seat", seats, least, most, verb="pick", path=path, nouns=nouns))
+
+
+def by_each(state: State, task: Task) -> bool:
+    """One word for several players, one after another."""
+    path, nouns, seats, those = task.args
+    if task.got:
+        those = (*those, *(c for c in task.got[-1][0] if c not in those))
+        nouns = nouns._replace(shown=task.got[-1][1] or nouns.shown)
+    if not seats:
+        flow.finish(state, (those, nouns.shown))
+        return False
+    flow.replace(state, task.but(got=(), args=(path, nouns, seats[1:], those)))
+    flow.push(state, Deed(path, nouns, seats[0]))
+    return False
+
+
+def deed_step(state: State, deed: Deed) -> bool:
+    """Do one word, or ask what it has to ask first."""
+    word: Word = words_at(state.box, deed.path)  # type: ignore[assignment]
+    DO[word.key](state, deed, word)
+    return False
+
+
+def done(state: State, those: tuple[int, ...] = (), shown: int = 0) -> None:
+    """The word is done; `those` are the cards it moved or chose, `shown` the die it rolled."""
+    flow.finish(state, (those, shown))
+
+
+def got(state: State, k: int) -> Any:
+    """The k-th answer that the word being done has had, or None."""
+    answers = state.stack[-1].got
+    return answers[k] if len(answers) > k else None
+
+
+def branch(state: State, deed: Deed, *steps: Any, **nouns: Any) -> None:
+    """Begin a list of words inside this one."""
+    run(state, (*deed.path, *steps), deed.nouns._replace(**nouns) if nouns else deed.nouns)
+
+
+def branch_done(state: State, deed: Deed) -> None:
+    """The inner list was the last thing this word had to do."""
+    those, shown = state.stack[-1].got[-1]
+    done(state, those, shown)
+
+
+# --- choosing cards --------------------------------------------------------------------------------------------------
+
+
+def candidates(state: State, deed: Deed, cards: Cards) -> tuple[int, ...]:
+    """The cards that a word may move: those meant, less what is protected or promised."""
+    found = selecting.which(state, cards, deed.nouns, deed.seat)
+    if deed.nouns.harm:
+        found = tuple(card for card in found if not protected(state, card, deed.nouns.harm, deed.nouns))
+    return found
+
+
+def protected(state: State, card: int, harm: str, nouns: Nouns) -> bool:
+    """True if a card in force keeps this kind of harm from taking the card."""
+    return any(
+        harm in answer.question.from_  # type: ignore[attr-defined]
+        and reading.fits(state, card, answer.question.main, answer.nouns)  # type: ignore[attr-defined]
+        and (answer.question.if_ is None or reading.holds(state, answer.question.if_, answer.nouns))
+        for answer in standing.answers(state, "safe")
+    )
+
+
+def is_owner(state: State, card: int, seat: int) -> bool:
+    """True if the card is in this seat's hand or before it."""
+    return state.zone[card] in (HAND + seat, TABLE + seat)
+
+
+def choose_cards(state: State, deed: Deed, cards: Cards, verb: str, k: int = 0, found: tuple[int, ...] | None = None,
+                 purpose: str = "") -> tuple[int, ...] | None:  # fmt: skip
+    """The cards that a word moves, chosen by whom it says; None if that has just been asked.
+
+    Rules: CURSE-08.
+    """
+    answer = got(state, k)
+    if answer is not None:
+        return answer  # type: ignore[no-any-return]
+    if found is None:
+        found = candidates(state, deed, cards)
+    if cards.noun is not None:
+        flow.remember(state, found)
+        return found
+    least, most, worth = _how_many(state, deed, cards, found)
+    if cards.by == "top":
+        picked: tuple[int, ...] = found[:most]
+    elif cards.by == "chance" or cards.blind:
+        picked = _by_chance(state, found, most)
+    elif least >= len(found) or most <= 0:
+        picked = found if most > 0 else ()
+    else:
+        _ask_for_cards(state, deed, cards, verb, found, (least, most, worth), purpose)
+        return None
+    flow.remember(state, picked)
+    return picked
+
+
+def _how_many(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) -> tuple[int, int, int]:
+    """Least, most, and what they must be worth together."""
+    if cards.worth is not None:
+        worth = reading.amount(state, cards.worth, deed.nouns)
+        total = sum(selecting.figure(state, card, "gold") for card in found)
+        return (len(found), len(found), worth) if total <= worth else (1, len(found), worth)
+    if cards.count == "any" or isinstance(cards.count, UpToAmount):
+        most = min(len(found), reading.amount(state, cards.count, deed.nouns))
+        limit = -1 if cards.worth_at_most is None else reading.amount(state, cards.worth_at_most, deed.nouns)
+        return 0, most, -2 - limit if limit >= 0 else 0
+    count = min(len(found), reading.amount(state, cards.count, deed.nouns))
+    return count, count, 0
+
+
+def _by_chance(state: State, found: tuple[int, ...], count: int) -> tuple[int, ...]:
+    picked: list[int] = []
+    rest = found
+    while rest and len(picked) < count:
+        card = dice.pick(state, rest)
+        picked.append(card)
+        rest = tuple(c for c in rest if c != card)
+    return tuple(picked)
+
+
+def _ask_for_cards(state: State, deed: Deed, cards: Cards, verb: str, found: tuple[int, ...], bounds: tuple[int, int, int],
+                   purpose: str) -> None:  # fmt: skip
+    chooser = deed.seat
+    if isinstance(cards.by, Who):
+        seats = reading.whom(state, cards.by, deed.nouns._replace(you=deed.seat))
+        chooser = seats[0] if seats else deed.seat
+    for card in found:
+        state.known[card] |= 1 << chooser
+    least, most, worth = bounds
+    flow.push(state, Choose(chooser, "card", found, least, most, verb=verb, path=deed.path, nouns=deed.nouns,
+                            purpose=purpose or verb, worth=worth))  # fmt: skip
+
+
+def after_loss_window(
+    state: State, deed: Deed, cards: Cards, chosen: tuple[int, ...], k: int
+) -> tuple[int, ...] | None:
+    """What is still lost after those who can prevent it have spoken; None if they are being asked."""
+    kept = got(state, k)
+    if kept is not None:
+        return tuple(card for card in chosen if card not in kept)
+    nouns = deed.nouns._replace(those=chosen, target=("kinds", *cards.cards))
+    if moments.happen(state, "loss", it=chosen[0] if chosen else -1, them=deed.seat, nouns=nouns):
+        return None
+    flow.remember(state, ())
+    return chosen

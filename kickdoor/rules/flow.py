@@ -1,0 +1,52 @@
+"""Running on: the stack of frames, what is pushed and finished, until somebody must be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kickdoor.frames import Frame
+from kickdoor.state import State
+
+Step = Callable[[State, Any], bool]  # does or asks; True: it waits for a player
+
+STEPS: dict[str, Step] = {}  # kind of frame -> what it does next; `procedures` names them all
+LISTENS = frozenset(
+    ("effect", "deed", "play", "task", "door")
+)  # frames that want the answers of what was above them
+
+
+def push(state: State, frame: Frame) -> None:
+    """Begin something; what lies below waits until it is finished."""
+    state.stack.append(frame)
+
+
+def replace(state: State, frame: Frame) -> None:
+    """The top frame has come to another step."""
+    state.stack[-1] = frame
+
+
+def finish(state: State, answer: Any = None) -> None:
+    """The top frame is done; the one below is given its answer."""
+    state.stack.pop()
+    if state.stack:
+        below = state.stack[-1]
+        if below.kind in LISTENS:
+            state.stack[-1] = below.but(got=(*below.got, answer))
+
+
+def remember(state: State, answer: Any) -> None:
+    """Note an answer that fate gave in the top frame, as if it had been asked."""
+    frame = state.stack[-1]
+    state.stack[-1] = frame.but(got=(*frame.got, answer))
+
+
+def advance(state: State) -> None:
+    """Run on until somebody must be asked or the game is over."""
+    while state.stack and not state.winners:
+        frame = state.stack[-1]
+        if STEPS[frame.kind](state, frame):
+            return
+    if state.winners and state.phase != "over":
+        state.phase = "over"
+        state.stack.clear()

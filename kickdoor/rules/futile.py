@@ -1,0 +1,82 @@
+"""What would do nothing at all: such a card is not played, such an ability not used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.cards.language import Cards, Who, Word
+from kickdoor.frames import Nouns
+from kickdoor.move import Refusal
+from kickdoor.rules import levels, reading, selecting
+from kickdoor.state import HAND, State
+
+RULES = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
+         "cancel": "CURSE-04", "dismiss": "HELP-02"}  # fmt: skip
+
+
+def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> Refusal | None:
+    """Why these words would be useless, or None.
+
+    A target that a word is about must be one on which it works; a level got at another's expense must be one that can be gained.
+
+    Rules: GUAL-05, WIN-02, PRECEDENCE-06.
+    """
+    useless = [word for word in words if is_futile(state, word, nouns)]
+    if not useless:
+        return None
+    if (
+        len(useless) == len(words)
+        or any(_on_target(word) for word in useless)
+        or any(_gain_at_a_price(word, words) for word in useless)
+    ):
+        return Refusal(RULES.get(useless[0].key, "PRECEDENCE-01"), "does-nothing", card=card)
+    return None
+
+
+def _on_target(word: Any) -> bool:
+    who = getattr(word, "who", None)
+    return isinstance(who, Who) and who.players == "target"
+
+
+def _gain_at_a_price(word: Word, words: tuple[Word, ...]) -> bool:
+    """A level that can't be gained, in exchange for harm to somebody else (AMB-02)."""
+    return word.key == "gain_levels" and any(
+        other.key == "lose_levels" and _on_target(other) for other in words
+    )
+
+
+def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
+    """True if the word would do nothing just now."""
+    key = word.key
+    if key == "gain_levels":
+        seats = reading.whom(state, word.who, nouns)
+        return not any(levels.can_gain(state, seat, winning=word.winning) for seat in seats)
+    if key == "lose_levels":
+        return not any(state.level[seat] > 1 for seat in reading.whom(state, word.who, nouns))
+    if key in ("join", "remove", "kill", "mate", "cancel"):
+        return _no_cards(state, word.main, nouns)
+    if key in ("dismiss", "enlist"):
+        return not reading.whom(state, word.main, nouns)
+    if key == "take":
+        return not selecting.which(state, word.main, nouns, nouns.you)
+    if key == "if":
+        branch = word.then if reading.holds(state, word.main, nouns) else word.else_
+        return all(is_futile(state, inner, nouns) for inner in branch)
+    if key == "one_of":
+        return all(all(is_futile(state, inner, nouns) for inner in way) for way in word.main)
+    return False
+
+
+def _no_cards(state: State, cards: Cards, nouns: Nouns) -> bool:
+    """True if no such card is there; a card cancelled may be one just played."""
+    if cards.noun is not None:
+        return not selecting.noun(state, cards.noun, nouns)
+    found = selecting.which(state, cards, nouns, nouns.you)
+    if found:
+        return False
+    if "curse" in cards.cards:
+        return not any(frame.kind == "window" and frame.moment == "curse_lands" for frame in state.stack)  # type: ignore[attr-defined]
+    return True
+
+
+__all__ = ["HAND", "is_futile", "refusal"]

@@ -1,0 +1,239 @@
+"""Asking for help: offers, counter-offers, volunteers; deals that bind."""
+
+from __future__ import annotations
+
+from kickdoor.event import tell
+from kickdoor.frames import Combat, Offer
+from kickdoor.move import Refusal
+from kickdoor.rules import combat, flow, items, legal, levels, marks, standing, strength
+from kickdoor.state import HAND, TABLE, State, Terms
+
+
+def help_refusal(state: State, helper: int) -> Refusal | None:
+    """Why this player can't help in the present fight at all.
+
+    Rules: HELP-02, MULTI-03, DEATH-12.
+    """
+    fight = state.fight
+    if fight is None or fight.running:
+        return Refusal("HELP-01", "no-fight")
+    if fight.helper >= 0:
+        return Refusal("HELP-02", "one-helper")
+    if helper == fight.fighter:
+        return Refusal("HELP-01", "not-yourself")
+    if not state.alive[helper]:
+        return Refusal("DEATH-12")
+    ban = standing.forbids(state, "be_helped", fight.fighter)
+    if ban < 0:
+        ban = standing.forbids(state, "help", helper)
+    if ban < 0:
+        return None
+    return Refusal(
+        "MULTI-03" if combat.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban
+    )
+
+
+def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal | None:
+    """Why the fighter can't ask that player on these terms: only while losing (AMB-13), and not twice the same.
+
+    Rules: HELP-01, HELP-02.
+    """
+    fight = state.fight
+    if fight is None or fight.running or fight.fighter != seat:
+        return Refusal("HELP-01", "no-fight")
+    refusal = help_refusal(state, partner)
+    if refusal is not None:
+        return refusal
+    ban = standing.forbids(state, "ask_for_help", seat)
+    if ban >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if strength.is_winning(state):
+        return Refusal("HELP-01", "winning-already")
+    refusal = _pending(state, (seat, partner, terms))
+    return refusal if refusal is not None else terms_refusal(state, partner, terms)
+
+
+def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:
+    """Why this player can't offer help on these terms; a volunteer may do so at any time in the fight (AMB-13).
+
+    Rules: HELP-01.
+    """
+    refusal = help_refusal(state, seat)
+    if refusal is not None:
+        return refusal
+    assert state.fight is not None
+    refusal = _pending(state, (seat, state.fight.fighter, terms))
+    return refusal if refusal is not None else terms_refusal(state, seat, terms)
+
+
+def _pending(state: State, offer: tuple[object, ...]) -> Refusal | None:
+    """One offer at a time; the very offer that was refused is not made again before something is played."""
+    frame = state.stack[-1]
+    if isinstance(frame, Offer):
+        return Refusal("HELP-01", "answer-first")
+    if not isinstance(frame, Combat) or frame.step != "contest":
+        return Refusal("HELP-01", "no-fight")
+    return Refusal("HELP-01", "refused-already") if offer in frame.refused else None
+
+
+def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
+    """Why these terms can't be offered: carried Items only, cards that could be played on the helper, the monster's Treasures.
+
+    Rules: HELP-04, HELP-05, HELP-06, TRADE-02.
+    """
+    fight = state.fight
+    assert fight is not None
+    fighter = fight.fighter
+    if terms != Terms() and standing.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state):
+        return Refusal("PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "ask_reward", helper))
+    if terms.first not in (-1, fighter, helper):
+        return Refusal("HELP-05", "who-picks")
+    for card in terms.items:
+        if state.zone[card] != TABLE + fighter or not items.is_item(state, card):
+            return Refusal(
+                "HELP-04" if state.zone[card] == TABLE + fighter else "TRADE-02", "not-on-table", card=card
+            )
+        if items.carry_refusal(state, helper, card) is not None:
+            return Refusal("BIG-01", "too-big", card=card)
+    for card in terms.promises:
+        if state.zone[card] != HAND + fighter:
+            return Refusal("HELP-06", "not-in-hand", card=card)
+        if ("seat", helper) not in (legal.card_targets(state, fighter, card) or ()):
+            return Refusal(
+                "HELP-06" if not items.is_item(state, card) else "TRADE-02", "not-on-her", card=card
+            )
+    return None
+
+
+def _wins_it(state: State) -> bool:
+    """True if this fight, won as it stands, would win the fighter the game (AMB-08)."""
+    fight = state.fight
+    assert fight is not None
+    gained = sum(
+        strength.levels_of(state, foe) + strength.extra_levels(state, foe, fight.fighter)
+        for foe in combat.hostile(state)
+    )
+    gained += sum(spoils.levels for spoils in fight.banked if spoils.seat == fight.fighter)
+    return state.level[fight.fighter] + gained >= levels.goal(state)
+
+
+def must_help(state: State, helper: int) -> bool:
+    """True if a card leaves this player no refusal; never in a fight that would win the fighter the game (AMB-08)."""
+    if _wins_it(state):
+        return False
+    return standing.forbids(state, "refuse_help", helper) >= 0 or standing.obliges(state, "help", helper) >= 0
+
+
+def ask(state: State, seat: int, partner: int, terms: Terms) -> None:
+    """The fighter asks; who must help joins at once.
+
+    Rules: HELP-01.
+    """
+    tell(state, "asked_help", seat, terms.items + terms.promises, terms.treasures, partner, rule="HELP-01")
+    if must_help(state, partner):
+        join(state, partner, terms, compelled=True)
+    else:
+        flow.push(state, Offer("help", seat, partner, terms))
+
+
+def volunteer(state: State, seat: int, terms: Terms) -> None:
+    """A player offers to help.
+
+    Rules: HELP-01.
+    """
+    assert state.fight is not None
+    tell(state, "volunteered", seat, (), terms.treasures, state.fight.fighter, rule="HELP-01")
+    flow.push(state, Offer("help", seat, state.fight.fighter, terms))
+
+
+def offer_step(state: State, offer: Offer) -> bool:
+    """An offer waits for its answer, as long as both can still give and take.
+
+    Rules: HELP-01, TRADE-03.
+    """
+    fight = state.fight
+    if not (state.alive[offer.seat] and state.alive[offer.asker]):
+        state.stack.pop()
+        return False
+    if offer.matter == "help" and fight is not None:
+        helper = offer.seat if offer.asker == fight.fighter else offer.asker
+        if (
+            fight.fighter not in (offer.seat, offer.asker)
+            or help_refusal(state, helper) is not None
+            or not combat.hostile(state)
+        ):
+            state.stack.pop()
+            return False
+    from kickdoor.rules import mending
+
+    return not mending.mend(state)
+
+
+def accept_help(state: State, offer: Offer) -> None:
+    """The deal binds: the helper's strength is added.
+
+    Rules: HELP-02, HELP-04.
+    """
+    assert state.fight is not None
+    helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
+    state.stack.pop()
+    join(state, helper, Terms(*offer.terms), compelled=False)
+
+
+def join(state: State, helper: int, terms: Terms | None, *, compelled: bool) -> None:
+    """A helper joins the fighter."""
+    fight = state.fight
+    assert fight is not None
+    fight.helper = helper
+    fight.deal = terms
+    fight.compelled = compelled
+    marks.wake(state, "next_combat", helper)
+    state.touch()
+    tell(state, "helps", helper, (), 0, fight.fighter, rule="HELP-02")
+    combat.reopen(state)
+
+
+def decline_help(state: State, offer: Offer) -> None:
+    """A refusal; nobody who has passed is asked again for it."""
+    state.stack.pop()
+    tell(state, "declined", offer.seat, (), 0, offer.asker, rule="HELP-01")
+    frame = state.stack[-1]
+    if isinstance(frame, Combat):
+        flow.replace(
+            state, frame.but(refused=(*frame.refused, (offer.asker, offer.seat, Terms(*offer.terms))))
+        )
+
+
+def counter(state: State, offer: Offer, terms: Terms) -> None:
+    """Other terms are put to the one who made the offer.
+
+    Rules: HELP-01, HELP-04.
+    """
+    decline_help(state, offer)
+    tell(state, "countered", offer.seat, terms.items, terms.treasures, offer.asker, rule="HELP-04")
+    flow.push(state, Offer("help", offer.seat, offer.asker, terms))
+
+
+def counter_refusal(state: State, offer: Offer, terms: Terms) -> Refusal | None:
+    """Why this counter-offer can't be made."""
+    fight = state.fight
+    if offer.matter != "help" or fight is None:
+        return Refusal("TRADE-03", "only-help")
+    helper = offer.seat if offer.asker == fight.fighter else offer.asker
+    frame = state.stack[-2] if len(state.stack) > 1 else None
+    if terms == Terms(*offer.terms) or (
+        isinstance(frame, Combat) and (offer.seat, offer.asker, terms) in frame.refused
+    ):
+        return Refusal("HELP-01", "refused-already")
+    return terms_refusal(state, helper, terms)
+
+
+def leave_refusal(state: State, seat: int) -> Refusal | None:
+    """Only who was forced may leave, once the fighter would win the game (AMB-08).
+
+    Rules: HELP-02.
+    """
+    fight = state.fight
+    if fight is None or fight.helper != seat or fight.running or not isinstance(state.stack[-1], Combat):
+        return Refusal("HELP-02", "not-helping")
+    return None if fight.compelled and _wins_it(state) else Refusal("HELP-02", "committed")

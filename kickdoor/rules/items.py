@@ -1,0 +1,292 @@
+"""Items: put down, equipped, carried, Big ones, companions and what they carry, joined weapons."""
+
+from __future__ import annotations
+
+from kickdoor.box import COMPANIONS
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Opening, Play, Task
+from kickdoor.move import Refusal
+from kickdoor.rules import flow, legal, moving, standing, strength
+from kickdoor.state import HAND, LIMBO, TABLE, State
+
+SLOTS = ("headgear", "armor", "footgear")
+
+
+def is_item(state: State, card: int) -> bool:
+    """An Item is recognised by its Gold Piece value; No Value is one too.
+
+    Rules: ITEM-01, ITEM-02, ITEM-03, GUAL-01.
+    """
+    return state.box[card].gold is not None
+
+
+# --- Big Items -------------------------------------------------------------------------------------------------------
+
+
+def big_items(state: State, seat: int) -> tuple[int, ...]:
+    """The Big Items that count against the limit: those that no card or companion exempts.
+
+    Rules: BIG-01, BIG-02.
+    """
+    return tuple(
+        c for c in state.table[seat] if "big_item" in state.box.kinds[c] and not standing.lifted(state, c)
+    )
+
+
+def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Why a player may not carry this Item: one Big Item too many. Everything else anyone may carry.
+
+    Rules: ITEM-07, BIG-01.
+    """
+    if state.box[card].big and len(big_items(state, seat)) >= strength.limit(state, "big", seat):
+        return Refusal("BIG-01", "too-big", card=card)
+    return None
+
+
+# --- equipping -------------------------------------------------------------------------------------------------------
+
+
+def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Why an Item may not be equipped now.
+
+    Rules: TIME-06, TIME-12, TIME-13, ITEM-08, ITEM-10, ITEM-11, COMPLEX-01.
+    """
+    zone = state.zone[card]
+    box = state.box
+    printed = box[card]
+    if zone not in (HAND + seat, TABLE + seat, LIMBO):
+        return Refusal("ITEM-13", "not-yours", card=card)
+    if printed.kind != "item":
+        return Refusal("ONESHOT-01" if printed.kind == "one_shot" else "GUAL-01", "not-equippable", card=card)
+    if state.is_fighting(seat):
+        return Refusal("TIME-13")
+    if not legal.is_open(state) or not state.alive[seat]:
+        return Refusal("PRECEDENCE-01" if state.alive[seat] else "DEATH-14", "finish-first")
+    if zone == HAND + seat:
+        refusal = legal.card_refusal(state, seat, card)
+        if refusal is not None:
+            return refusal
+    elif card in state.equipped[seat]:
+        return Refusal("ITEM-05", "already-equipped", card=card)
+    if standing.forbids(state, "equip", seat, card) >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "equip", seat, card))
+    return fit_refusal(state, seat, card)
+
+
+def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Why an Item does not fit beside what is equipped: restriction, slot, hands, Complex."""
+    printed = state.box[card]
+    if standing.lifted(state, card):
+        return None
+    if not standing.may_use(state, card, seat):
+        return Refusal("ITEM-11", "restricted", card=card)
+    if printed.slot is not None and slot_use(state, seat, printed.slot) >= strength.limit(
+        state, printed.slot, seat
+    ):
+        return Refusal("ITEM-08", "slot-taken", card=card)
+    if printed.hands and not _joins_weapon(state, card):
+        need = strength.slot_hands(state, card, seat)
+        if hands_use(state, seat) + need > strength.limit(state, "hands", seat):
+            return Refusal("ITEM-08", "hands-full", card=card)
+    if printed.complex and complex_use(state, seat) >= strength.limit(state, "complex", seat):
+        return Refusal("COMPLEX-01", "too-complex", card=card)
+    return None
+
+
+def _joins_weapon(state: State, card: int) -> bool:
+    return any(card in weapon for weapon in state.joined)
+
+
+def slot_use(state: State, seat: int, slot: str) -> int:
+    """How many of that slot are filled; what a card exempts does not count."""
+    return sum(1 for c in state.equipped[seat] if state.box[c].slot == slot and not standing.lifted(state, c))
+
+
+def hands_use(state: State, seat: int) -> int:
+    """How many hands are full; a joined weapon is one two-handed weapon (LASER-03)."""
+    total = 0
+    for card in state.equipped[seat]:
+        weapon = next((w for w in state.joined if card in w), ())
+        if (not weapon or weapon[0] == card) and not standing.lifted(state, card):
+            total += strength.slot_hands(state, card, seat)
+    return total
+
+
+def complex_use(state: State, seat: int) -> int:
+    """How many Complex Items are equipped; one joined weapon counts once (AMB-46)."""
+    total = 0
+    for card in state.equipped[seat]:
+        weapon = next((w for w in state.joined if card in w), ())
+        if state.box[card].complex and not standing.lifted(state, card):
+            total += 1 if not weapon or next(c for c in weapon if state.box[c].complex) == card else 0
+    return total
+
+
+def equip(state: State, seat: int, card: int) -> None:
+    """Equip an Item from the table, or put it down equipped.
+
+    Rules: ITEM-05, TIME-06.
+    """
+    if state.zone[card] != TABLE + seat:
+        moving.move(state, card, TABLE + seat)
+    moving.equip(state, card, seat)
+    tell(state, "equipped", seat, (card,), rule="TIME-06")
+
+
+def unequip_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Why an Item may not be turned sideways now.
+
+    Rules: TIME-06, TIME-13.
+    """
+    if state.is_fighting(seat):
+        return Refusal("TIME-13")
+    if card not in state.equipped[seat]:
+        return Refusal("ITEM-06", "not-equipped", card=card)
+    ban = standing.forbids(state, "unequip", seat, card)
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+
+
+def put_down(state: State, play: Play) -> None:
+    """An Item played lies on the table, carried, not equipped.
+
+    Rules: ITEM-04, ITEM-06, TIME-10, CHAR-07.
+    """
+    moving.move(state, play.card, TABLE + play.seat)
+    tell(state, "put_down", play.seat, (play.card,), rule="ITEM-04")
+
+
+# --- companions ------------------------------------------------------------------------------------------------------
+
+
+def companions(state: State, seat: int) -> tuple[int, ...]:
+    """A seat's companions in play."""
+    return tuple(c for c in state.table[seat] if state.box[c].kind in COMPANIONS)
+
+
+def take_on(state: State, play: Play) -> None:
+    """A companion comes into play; over the limit it replaces one (AMB-63, AMB-69).
+
+    Rules: HIRELING-01, TIME-03, ALLY-04.
+    """
+    flow.push(state, Task("take_on", play.seat, play.card))
+
+
+def take_on_task(state: State, task: Task) -> bool:
+    """Choose whom the new companion replaces, then put it in play."""
+    seat, card = task.args
+    mine = companions(state, seat)
+    old: tuple[int, ...] = ()
+    if len(mine) >= strength.limit(state, "companion", seat):
+        if len(mine) > 1 and not task.got:
+            flow.push(state, Choose(seat, "card", mine, 1, 1, verb="replace", purpose="replacing"))
+            return False
+        old = task.got[0] if task.got else mine
+    for gone in old:
+        for carried in moving.riders(state, gone):
+            moving.detach(state, carried)
+        moving.discard(state, gone)
+    moving.move(state, card, TABLE + seat)
+    tell(state, "placed", seat, (card,), rule="HIRELING-01")
+    flow.finish(state)
+    return False
+
+
+def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal | None:
+    """Why a companion can't be given this Item to carry: not while fighting, not beyond what it carries.
+
+    Rules: HIRELING-02, ITEM-09.
+    """
+    if state.is_fighting(seat):
+        return Refusal("HIRELING-02")
+    if companion not in companions(state, seat) or carries(state, companion) == 0:
+        return Refusal("ITEM-09", "carries-nothing", card=companion)
+    if not is_item(state, card) or state.box[card].kind != "item":
+        return Refusal("GUAL-01", "not-an-item", card=card)
+    if state.zone[card] == HAND + seat:
+        refusal = legal.card_refusal(state, seat, card)
+        return None if refusal is not None and refusal.rule == "BIG-01" else refusal
+    if state.zone[card] != TABLE + seat:
+        return Refusal("ITEM-13", "not-yours", card=card)
+    return (
+        None
+        if moving.host_of(state, card) != companion
+        else Refusal("ITEM-05", "already-equipped", card=card)
+    )
+
+
+def carries(state: State, companion: int) -> int:
+    """How many Items a companion carries for its owner."""
+    return sum(q.main for q in state.box[companion].gives if q.key == "carries")  # type: ignore[attr-defined,misc]
+
+
+def load(state: State, seat: int, card: int, companion: int) -> None:
+    """Give an Item to a companion; what it carried before comes back to the table.
+
+    Rules: HIRELING-02.
+    """
+    riders = [c for c in moving.riders(state, companion) if is_item(state, c)]
+    if len(riders) >= carries(state, companion):
+        moving.detach(state, riders[0])
+    moving.unequip(state, card, seat)
+    moving.attach(state, card, companion)
+    tell(state, "loaded", seat, (card, companion), rule="HIRELING-02")
+
+
+# --- joined weapons --------------------------------------------------------------------------------------------------
+
+
+def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | None:
+    """Why two lasers can't be joined now; joining is a change of equipment (AMB-46).
+
+    Rules: LASER-01, LASER-03, TIME-13.
+    """
+    if state.is_fighting(seat):
+        return Refusal("TIME-13")
+    for each in (card, other):
+        if state.zone[each] != TABLE + seat:
+            return Refusal("ITEM-13", "not-yours", card=each)
+        if not state.box[each].laser:
+            return Refusal("LASER-01", "no-laser", card=each)
+    return Refusal("LASER-03") if any(card in w and other in w for w in state.joined) else None
+
+
+def snap(state: State, seat: int, card: int, other: int) -> None:
+    """Join two lasers (or weapons made of them) into one."""
+    parts = [w for w in state.joined if card in w or other in w]
+    whole = tuple(dict.fromkeys(c for part in (*parts, (other, card)) for c in part))
+    state.joined = (*(w for w in state.joined if w not in parts), whole)
+    if any(c in state.equipped[seat] for c in whole):
+        for each in whole:
+            moving.equip(state, each, seat)
+    state.touch()
+
+
+def unsnap(state: State, card: int) -> None:
+    """Take one laser off a joined weapon."""
+    moving._unjoin(state, card)
+    state.touch()
+
+
+__all__ = [
+    "SLOTS",
+    "Opening",
+    "big_items",
+    "carry_refusal",
+    "companions",
+    "complex_use",
+    "equip",
+    "equip_refusal",
+    "fit_refusal",
+    "hands_use",
+    "is_item",
+    "load",
+    "load_refusal",
+    "put_down",
+    "slot_use",
+    "snap",
+    "snap_refusal",
+    "take_on",
+    "take_on_task",
+    "unequip_refusal",
+    "unsnap",
+]  # fmt: skip

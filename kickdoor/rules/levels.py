@@ -1,0 +1,101 @@
+"""Levels: gained, lost, set; and the win that the last of them brings."""
+
+from __future__ import annotations
+
+from kickdoor.event import tell
+from kickdoor.rules import marks, standing
+from kickdoor.state import ALIVE, State
+
+GOAL, EPIC_GOAL = 10, 20
+
+
+def goal(state: State) -> int:
+    """The Level that wins.
+
+    Rules: WIN-01, EPIC-02.
+    """
+    return EPIC_GOAL if state.options.get("epic") else GOAL
+
+
+def ceiling(state: State) -> int:
+    """The highest Level that anything but a kill can bring.
+
+    Rules: PRECEDENCE-06, EPIC-03.
+    """
+    return EPIC_GOAL - 2 if state.options.get("epic") else GOAL - 1
+
+
+def can_gain(state: State, seat: int, *, winning: bool = False) -> bool:
+    """True if a level would do this seat any good (AMB-02); the dead gain none (DEATH-12)."""
+    if not state.alive[seat] or standing.forbids(state, "gain_levels", seat) >= 0:
+        return False
+    return state.level[seat] < (goal(state) if winning and may_win(state, seat) else ceiling(state))
+
+
+def may_win(state: State, seat: int) -> bool:
+    """True unless a card bars this seat from the winning level just now."""
+    return standing.forbids(state, "win", seat) < 0
+
+
+def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: str = "CHAR-11") -> int:
+    """Go up so many levels, as far as that is allowed; returns how many it were.
+
+    Rules: CHAR-11, GUAL-05, DEATH-12, SETUP-04.
+    """
+    if count <= 0 or not can_gain(state, seat, winning=winning):
+        return 0
+    top = goal(state) if winning and may_win(state, seat) else ceiling(state)
+    gained = min(count, top - state.level[seat])
+    state.level[seat] += gained
+    state.touch()
+    tell(state, "level_up", seat, (), gained, rule=rule)
+    marks.end_at(state, "level_gained", seat)
+    return gained
+
+
+def lose(state: State, seat: int, count: int) -> int:
+    """Lose so many levels, never below Level 1; returns how many it were.
+
+    Rules: CHAR-12, CHAR-13, PRECEDENCE-03.
+    """
+    if count <= 0 or standing.forbids(state, "lose_levels", seat) >= 0:
+        return 0
+    lost = min(count, state.level[seat] - 1)
+    if lost > 0:
+        state.level[seat] -= lost
+        state.touch()
+        tell(state, "level_down", seat, (), lost, rule="CHAR-12")
+    return lost
+
+
+def set_to(state: State, seat: int, level: int) -> None:
+    """The Level becomes this, up or down."""
+    now = state.level[seat]
+    if level < now:
+        lose(state, seat, now - max(level, 1))
+    else:
+        gain(state, seat, level - now)
+
+
+def declare_winners(state: State, helper: int = -1) -> None:
+    """Whoever stands at the winning Level has won, all at once; the helper too where victory is shared.
+
+    Rules: WIN-01, WIN-02, FASTER-04.
+    """
+    top = goal(state)
+    won = tuple(seat for seat in range(state.seats) if state.level[seat] >= top and state.alive[seat])
+    if (
+        won
+        and helper >= 0
+        and state.options.get("shared_victory")
+        and helper not in won
+        and state.alive[helper]
+    ):
+        won = tuple(sorted((*won, helper)))
+    if won:
+        state.winners = won
+        for seat in won:
+            tell(state, "won_the_game", seat, rule="WIN-01")
+
+
+__all__ = ["ALIVE", "can_gain", "ceiling", "declare_winners", "gain", "goal", "lose", "may_win", "set_to"]

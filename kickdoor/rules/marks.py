@@ -1,0 +1,105 @@
+"""Marks: what an effect leaves behind for a while, and when that is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.cards.language import AmountForm, LastingWord, UntilDuration
+from kickdoor.frames import Nouns, Path
+from kickdoor.rules import moving, reading, selecting
+from kickdoor.state import TABLE, Mark, State
+
+WAITS = frozenset(("next_combat", "next_turn"))  # in force only once that combat or turn has come
+
+
+def leave(state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int) -> None:
+    """Leave a mark on a seat. What is fixed when it happens is fixed here; conditions stay live.
+
+    Rules: CURSE-06, CURSE-07.
+    """
+    of = seat
+    if word.of is not None:
+        meant = reading.whom(state, word.of, nouns)
+        of = meant[0] if meant else seat
+    until = tuple(d if isinstance(d, str) else f"until:{d.main}" for d in word.main)
+    active = _in_force(state, until, of)
+    fixed = tuple(_fixed(state, question, nouns, seat) for question in word.gives)
+    card = path[0] if nouns.card < 0 else nouns.card
+    state.marks = (*state.marks, Mark(card, path, seat, of, until, active, fixed, nouns.target))
+    state.touch()
+
+
+def _in_force(state: State, until: tuple[str, ...], of: int) -> bool:
+    """A "next combat" in the middle of one is that one; a "next turn" on one's own turn is that turn."""
+    if "next_combat" in until:
+        return state.is_fighting(of) and state.fight is not None and not state.fight.running
+    if "next_turn" in until:
+        return state.turn == of
+    return True
+
+
+def _fixed(state: State, question: Any, nouns: Nouns, seat: int) -> Any:
+    main = getattr(question, "main", None)
+    if question.key == "works_as":
+        return selecting.which(state, main, nouns, seat)[:1]
+    if isinstance(main, AmountForm) or (isinstance(main, str) and question.key in ("bonus", "run", "die")):
+        return reading.amount(state, main, nouns)
+    return None
+
+
+def wake(state: State, duration: str, seat: int) -> None:
+    """That combat or turn has come: marks that waited for it are in force."""
+    if any(duration in mark.until and mark.of == seat and not mark.active for mark in state.marks):
+        state.marks = tuple(
+            mark._replace(active=True) if duration in mark.until and mark.of == seat else mark
+            for mark in state.marks
+        )
+        state.touch()
+
+
+def end(state: State, durations: tuple[str, ...], seat: int = -1, *, used: bool = False) -> None:
+    """These durations are over (for this seat): their marks go, and the curse that left one with it.
+
+    `used`: only marks that were in force.
+    """
+    gone = [
+        mark for mark in state.marks
+        if any(d in mark.until for d in durations) and seat in (-1, mark.of) and (mark.active or not used)
+    ]  # fmt: skip
+    for mark in gone:
+        drop(state, mark)
+
+
+def end_at(state: State, event: str, seat: int) -> None:
+    """The event for which a mark waited has come to the one on whom it lies."""
+    for mark in state.marks:
+        if mark.seat == seat and f"until:{event}" in mark.until:
+            drop(state, mark)
+
+
+def drop(state: State, mark: Mark) -> None:
+    """A mark is over; a curse that lay before its victim for it alone is discarded.
+
+    Rules: CURSE-04.
+    """
+    if mark not in state.marks:
+        return
+    state.marks = tuple(other for other in state.marks if other is not mark)
+    state.touch()
+    card = mark.card
+    if (
+        card >= 0
+        and state.zone[card] >= TABLE
+        and state.box[card].kind == "curse"
+        and not state.box[card].gives
+    ):
+        if not any(other.card == card for other in state.marks):
+            moving.discard(state, card)
+
+
+def has_waiting(state: State, card: int) -> bool:
+    """True if the card has left a mark that still lasts."""
+    return any(mark.card == card for mark in state.marks)
+
+
+__all__ = ["UntilDuration", "drop", "end", "end_at", "has_waiting", "leave", "wake"]

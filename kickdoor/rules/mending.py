@@ -1,0 +1,218 @@
+"""Corrections, after each whole move or effect: what comes true at once, bodies to loot, and limits that are exceeded."""
+
+from __future__ import annotations
+
+from kickdoor.box import TRAITS, is_optional
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Nouns, Play, Task
+from kickdoor.rules import character, flow, items, moments, moving, reading, standing, strength
+from kickdoor.state import State
+
+
+def mend(state: State) -> bool:
+    """Put right what has to be put right; True if something was done or begun."""
+    if state.memo.get("mended"):
+        return False
+    done = (
+        _come_true(state) or _loot(state) or any(_mend_seat(state, seat) for seat in state.living(state.turn))
+    )
+    if not done:
+        state.memo["mended"] = True
+    return done
+
+
+def _come_true(state: State) -> bool:
+    """Abilities whose condition has become true; each once for as long as it stays so."""
+    if "as_soon_as" not in state.box.forced:
+        return False
+    for voice in standing.voices(state):
+        for where, ability in moments.abilities(state, voice):
+            if "as_soon_as" not in ability.when or is_optional(ability):
+                continue
+            key = ("soon", voice.you, voice.card, where, voice.foe)
+            use = moments.fit(state, voice, where, ability, "as_soon_as", None)
+            if use is None:
+                if key in state.spent:
+                    state.spent = tuple(row for row in state.spent if row != key)
+            elif key not in state.spent:
+                state.spent = (*state.spent, key)
+                state.touch()
+                flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
+                return True
+    return False
+
+
+def _loot(state: State) -> bool:
+    if state.bodies and state.fight is None:
+        dead = state.bodies[0]
+        state.bodies = state.bodies[1:]
+        flow.push(state, Task("loot", dead, (), "lay_out"))
+        return True
+    return False
+
+
+def _mend_seat(state: State, seat: int) -> bool:
+    return (
+        _lone_seconds(state, seat) or _too_many_traits(state, seat) or _too_many_companions(state, seat) or _ranks(state, seat)
+        or _slots(state, seat) or _complex(state, seat) or _big(state, seat)
+    )  # fmt: skip
+
+
+def _lone_seconds(state: State, seat: int) -> bool:
+    """What allows a second class (race, affiliation) needs one to sit on.
+
+    Rules: SUPER-01.
+    """
+    for card in state.table[seat]:
+        for question in state.box[card].gives:
+            if question.key == "limit" and question.main in TRAITS and state.box[card].kind == "door":  # type: ignore[attr-defined]
+                if not character.of_kind(state, seat, question.main):  # type: ignore[attr-defined]
+                    moving.discard(state, card)
+                    tell(state, "discarded", seat, (card,), rule="SUPER-01")
+                    return True
+    return False
+
+
+def _ask(state: State, seat: int, cards: tuple[int, ...], count: int, what: str) -> bool:
+    flow.push(state, Task("give_up", seat, what))
+    flow.push(state, Choose(seat, "card", cards, count, count, verb=what, purpose=what))
+    return True
+
+
+def give_up(state: State, task: Task) -> bool:
+    """What its owner chose is discarded, or turned sideways."""
+    seat, what = task.args
+    for card in task.got[0]:
+        if what == "unequip":
+            moving.unequip(state, card, seat)
+            tell(state, "unequipped", seat, (card,), rule="ITEM-08")
+        else:
+            moving.discard(state, card)
+            tell(state, "discarded", seat, (card,), rule="CLASS-09")
+    flow.finish(state)
+    return False
+
+
+def _too_many_traits(state: State, seat: int) -> bool:
+    """One class (race, affiliation), unless a card allows more.
+
+    Rules: CLASS-09, RACE-05, AFFIL-06.
+    """
+    for kind in TRAITS:
+        mine = character.of_kind(state, seat, kind)
+        if len(mine) > 1:
+            over = len(mine) - strength.limit(state, kind, seat)
+            if over > 0:
+                return _ask(state, seat, mine, over, "drop")
+    return False
+
+
+def _too_many_companions(state: State, seat: int) -> bool:
+    """One companion, unless a card allows more (AMB-48, AMB-63)."""
+    mine = items.companions(state, seat)
+    over = len(mine) - strength.limit(state, "companion", seat) if len(mine) > 1 else 0
+    return _ask(state, seat, mine, over, "drop") if over > 0 else False
+
+
+def _ranks(state: State, seat: int) -> bool:
+    """The Ranks of all Powers fit the Level, or one more Power goes, by its owner's choice.
+
+    Rules: POWER-04, POWER-10.
+    """
+    powers = character.of_kind(state, seat, "power")
+    if not powers or sum(state.box[c].rank for c in powers) <= strength.limit(state, "rank", seat):
+        return False
+    if len(powers) == 1:
+        moving.discard(state, powers[0])
+        return True
+    return _ask(state, seat, powers, 1, "drop")
+
+
+def _slots(state: State, seat: int) -> bool:
+    """What no longer fits is turned sideways, by its owner's choice (AMB-48).
+
+    Rules: ITEM-08.
+    """
+    box = state.box
+    if len(state.equipped[seat]) < 2:
+        return False
+    slots = {box[c].slot for c in state.equipped[seat] if box[c].slot is not None}
+    for slot in slots:
+        worn = tuple(c for c in state.equipped[seat] if box[c].slot == slot and not standing.lifted(state, c))
+        over = len(worn) - strength.limit(state, slot, seat) if len(worn) > 1 else 0  # type: ignore[arg-type]
+        if over > 0:
+            return _ask(state, seat, worn, over, "unequip")
+    held = tuple(c for c in state.equipped[seat] if box[c].hands and not standing.lifted(state, c))
+    if len(held) > 1 and items.hands_use(state, seat) > strength.limit(state, "hands", seat):
+        return _ask(state, seat, held, 1, "unequip")
+    return False
+
+
+def _complex(state: State, seat: int) -> bool:
+    """A single Complex Item stays equipped; nothing is equipped in the others' place.
+
+    Rules: COMPLEX-01, COMPLEX-03, COMPLEX-04.
+    """
+    over = items.complex_use(state, seat) - strength.limit(state, "complex", seat)
+    if over <= 0:
+        return False
+    worn = tuple(c for c in state.equipped[seat] if state.box[c].complex and not standing.lifted(state, c))
+    return _ask(state, seat, worn, over, "unequip")
+
+
+def _big(state: State, seat: int) -> bool:
+    """One Big Item, or the extras are sold, handed on or discarded.
+
+    Rules: BIG-03, BIG-04.
+    """
+    mine = items.big_items(state, seat)
+    if len(mine) < 2 or len(mine) <= strength.limit(state, "big", seat):
+        return False
+    flow.push(state, Task("surplus", seat))
+    return True
+
+
+def surplus_task(state: State, task: Task) -> bool:
+    """Extra Big Items: sold where that is legal; else each to the lowest Level able to carry it, or discarded (AMB-40).
+
+    Rules: BIG-05, BIG-06, BIG-07.
+    """
+    (seat,) = task.args[:1]
+    going: tuple[int, ...] = task.args[1] if len(task.args) > 1 else ()
+    if not going:
+        mine = items.big_items(state, seat)
+        over = len(mine) - strength.limit(state, "big", seat)
+        if over <= 0:
+            flow.finish(state)
+        elif not task.got:
+            flow.push(state, Choose(seat, "card", mine, over, over, verb="surplus", purpose="surplus"))
+        elif task.got[-1] == ("sold",):
+            flow.replace(state, task.but(got=()))
+        else:
+            flow.replace(state, task.but(got=(), args=(seat, task.got[-1])))
+        return False
+    return _hand_on(state, task, seat, going)
+
+
+def _hand_on(state: State, task: Task, seat: int, going: tuple[int, ...]) -> bool:
+    card = going[0]
+    able = [s for s in state.living(state.turn) if s != seat and items.carry_refusal(state, s, card) is None]
+    lowest = [s for s in able if state.level[s] == min(state.level[t] for t in able)]
+    if len(lowest) > 1 and not task.got:
+        flow.push(state, Choose(seat, "seat", tuple(lowest), 1, 1, verb="hand_on", purpose="hand_on"))
+        return False
+    if lowest:
+        heir = task.got[0][0] if task.got else lowest[0]
+        moving.hand_over(state, card, heir)
+        tell(state, "handed_on", seat, (card,), 0, heir, rule="BIG-06")
+    else:
+        moving.discard(state, card)
+        tell(state, "discarded", seat, (card,), rule="BIG-07")
+    if len(going) > 1:
+        flow.replace(state, task.but(got=(), args=(seat, going[1:])))
+    else:
+        flow.finish(state)
+    return False
+
+
+__all__ = ["Nouns", "give_up", "mend", "reading", "surplus_task"]

@@ -1,0 +1,215 @@
+"""Moments: what happens by itself at them, and the short windows in which players may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kickdoor.box import is_optional
+from kickdoor.cards.language import Ability
+from kickdoor.frames import Nouns, Play, Window
+from kickdoor.rules import flow, legal, reading, standing
+from kickdoor.state import State
+
+OWN = frozenset(
+    ("killed", "escaped", "caught", "rewarded", "meets", "enters")
+)  # on a monster's own card: about itself
+ITS_RUNNER = frozenset(
+    ("meets", "running", "escaped", "caught")
+)  # `you` is who meets it, runs, escaped or was caught
+BOTH_FIGHTERS = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
+LIMIT_OF_WINDOWS = 50
+
+
+class Use(NamedTuple):
+    """An ability that fits a moment: of which card, where it stands on it, and the nouns in which it is done."""
+
+    ability: Ability
+    path: tuple[object, ...]
+    nouns: Nouns
+    owner: int
+
+
+def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
+    """Open the moment on the stack if a card of the Box names it; False: nothing can come of it, go on at once."""
+    box = state.box
+    if moment not in box.forced and moment not in box.on_table and moment not in box.in_hand:
+        return False
+    if sum(1 for frame in state.stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
+        return False
+    flow.push(state, Window(moment, it, them, nouns))
+    return True
+
+
+def settle(state: State, moment: str, *, it: int, them: int, nouns: Nouns = Nouns()) -> bool:
+    """Only what is forced at a moment: nobody is asked."""
+    if moment not in state.box.forced:
+        return False
+    window = Window(moment, it, them, nouns)
+    window.passed = (1 << state.seats) - 1
+    flow.push(state, window)
+    return True
+
+
+def window_step(state: State, window: Window) -> bool:
+    """First what is forced, then those who may answer, until all have passed or what lies below is stopped."""
+    if window.step == "forced":
+        flow.replace(state, window.but(step="open"))
+        for use in reversed(list(forced(state, window))):
+            flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
+        return False
+    if window.stopped or not asked_in(state, window):
+        flow.finish(state, window.kept if window.moment == "loss" else (window.stopped, window.kept))
+        return False
+    return True
+
+
+def asked_in(state: State, window: Window) -> list[int]:
+    """The seats that a window waits for: all the living where a hand might answer, else those who have an ability for it."""
+    waiting = [seat for seat in state.living(state.turn) if not window.passed >> seat & 1]
+    if window.moment in state.box.in_hand:
+        return waiting
+    if window.moment in state.box.on_table:
+        return [seat for seat in waiting if legal.can_answer(state, seat, window)]
+    return []
+
+
+def forced(state: State, window: Window) -> Iterator[Use]:
+    """Abilities without a choice that fit the moment, in the order in which their cards came into play."""
+    if window.moment in state.box.forced:
+        for voice in _speakers(state, window):
+            for use in uses_of(state, voice, window.moment, window):
+                if not is_optional(use.ability) and _forced_may(state, use):
+                    yield use
+
+
+def _forced_may(state: State, use: Use) -> bool:
+    return use.ability.limit is None or legal.uses_left(state, use.owner, use.nouns, use.ability) > 0
+
+
+def _speakers(state: State, window: Window) -> Iterator[standing.Voice]:
+    yield from standing.voices(state)
+    if window.moment in ("discarded", "leaves", "loss") and window.it >= 0 and window.them >= 0:
+        printed = state.box[window.it]
+        if printed.when and not any(v.card == window.it for v in standing.voices(state)):
+            yield standing.Voice(window.it, printed, window.them, -1)
+
+
+def uses_of(state: State, voice: standing.Voice, moment: str, window: Window | None = None) -> Iterator[Use]:
+    """The abilities of a speaking card that fit this moment."""
+    for where, ability in abilities(state, voice):
+        if moment in ability.when:
+            use = fit(state, voice, where, ability, moment, window)
+            if use is not None:
+                yield use
+
+
+def abilities(state: State, voice: standing.Voice) -> Iterator[tuple[tuple[object, ...], Ability]]:
+    """A card's abilities with their paths; the epic ones while its owner is epic (EPIC-04)."""
+    card = face_card(state, voice)
+    for number, ability in enumerate(voice.face.when):
+        yield (card, "when", number), ability
+    epic = voice.face.epic
+    if (
+        epic is not None
+        and state.options.get("epic")
+        and voice.you >= 0
+        and 10 <= state.level[voice.you] < 20
+    ):
+        for number, ability in enumerate(epic.when):
+            yield (card, "epic", "when", number), ability
+
+
+def face_card(state: State, voice: standing.Voice) -> int:
+    """The physical card on which a voice's words are printed."""
+    box = state.box
+    if box.cards[voice.card] is voice.face:
+        return voice.card
+    if state.fight is not None:
+        for foe in state.fight.foes:
+            if foe.card == voice.foe and box.cards[foe.face] is voice.face:
+                return foe.face
+    return next(card for card, printed in enumerate(box.cards) if printed is voice.face)
+
+
+def fit(state: State, voice: standing.Voice, path: tuple[object, ...], ability: Ability, moment: str,
+        window: Window | None) -> Use | None:  # fmt: skip
+    """The use of an ability at a moment, if its card, whose event it is, and its condition fit."""
+    it = window.it if window is not None else -1
+    them = window.them if window is not None else -1
+    said = window.nouns if window is not None else Nouns()
+    if voice.foe >= 0 and moment in OWN and it != voice.foe:
+        return None
+    you = voice.you
+    if voice.foe >= 0:
+        you = them if moment in ITS_RUNNER and them >= 0 else standing.ANY_FIGHTER
+    nouns = Nouns(
+        card=voice.card,
+        you=you,
+        user=said.user,
+        foe=voice.foe,
+        it=it,
+        them=them,
+        those=said.those,
+        shown=said.shown,
+    )
+    nouns = nouns._replace(target=_played_on(state, voice.card))
+    if window is not None and not _about(state, ability, moment, window, nouns):
+        return None
+    if ability.if_ is not None and not reading.holds(state, ability.if_, nouns):
+        return None
+    owner = you
+    if you == standing.ANY_FIGHTER:
+        assert state.fight is not None
+        owner = state.fight.fighter
+    return Use(ability, path, nouns._replace(you=owner), owner)
+
+
+def _played_on(state: State, card: int) -> tuple[object, ...]:
+    """What a one-shot beside the fight was played on."""
+    if state.fight is not None:
+        for aside, _, target in state.fight.aside:
+            if aside == card:
+                return target
+    return ()
+
+
+def _about(state: State, ability: Ability, moment: str, window: Window, nouns: Nouns) -> bool:
+    """True if the event is about the card and the player that the ability names."""
+    if ability.whose is not None and not set(_whose(state, moment, window)) & set(
+        reading.whom(state, ability.whose, nouns)
+    ):
+        return False
+    if ability.card is None:
+        return True
+    if moment == "loss":
+        meant = window.nouns.target[1:]
+        return any(kind in meant for kind in ability.card.cards if kind != "card") or any(
+            reading.fits(state, card, ability.card, nouns) for card in window.nouns.those
+        )
+    if ability.card.noun == "this" and nouns.foe < 0:
+        return window.it == nouns.card
+    return window.it >= 0 and reading.fits(state, window.it, ability.card, nouns)
+
+
+def _whose(state: State, moment: str, window: Window) -> tuple[int, ...]:
+    """Whose event it is: a fight is its fighter's and its helper's; a win pays the fighter only (AMB-71)."""
+    return state.fighters() if moment in BOTH_FIGHTERS and state.fight is not None else (window.them,)
+
+
+def stop(state: State, moment: str, it: int, kept: tuple[int, ...] = ()) -> bool:
+    """Stop what lies below the nearest window of this moment (about this card, if one is given); False if there is none."""
+    for depth in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[depth]
+        if isinstance(frame, Window) and frame.moment == moment and it in (-1, frame.it):
+            state.stack[depth] = frame.but(stopped=True, kept=(*frame.kept, *kept))
+            return True
+    return False
+
+
+def nearest(state: State, moment: str) -> Window | None:
+    """The nearest open window of this moment."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Window) and frame.moment == moment:
+            return frame
+    return None

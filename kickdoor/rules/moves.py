@@ -1,0 +1,366 @@
+"""Every legal move of a seat, from the same checks that refuse the others; a short menu where the forms are too many to list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from kickdoor.box import COMPANIONS, TRAITS
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.move import Move
+from kickdoor.rules import combat, deciding, items, legal, moments, moving, standing, strength, trading, turn
+from kickdoor.state import ALIVE, State, Terms
+
+MENU = 12  # at most so many answers of one kind are listed
+
+
+def moves(state: State, seat: int) -> list[Move]:
+    """Everything that the seat may do now: answers, and plays that are legal at any time."""
+    if state.winners or not state.stack:
+        return []
+    frame = state.stack[-1]
+    if isinstance(frame, Choose):
+        return list(_answers(state, frame)) if frame.seat == seat else []
+    if not state.alive[seat]:
+        return []
+    found: list[Move] = []
+    if isinstance(frame, Window):
+        if seat in moments.asked_in(state, frame) or (
+            frame.moment in state.box.in_hand and state.alive[seat]
+        ):
+            if not frame.passed >> seat & 1:
+                found.append(Move(seat, "pass"))
+            found.extend(_plays(state, seat))
+            found.extend(_uses(state, seat))
+        return found
+    found.extend(_of_frame(state, seat, frame))
+    if legal.is_open(state):
+        found.extend(_any_time(state, seat, frame))
+    return found
+
+
+def _of_frame(state: State, seat: int, frame: Any) -> Iterator[Move]:
+    """What the open frame itself asks."""
+    if isinstance(frame, Turn):
+        if seat == state.turn:
+            yield from _of_turn(state, seat, frame)
+    elif isinstance(frame, Combat):
+        if not frame.passed >> seat & 1:
+            yield Move(seat, "pass")
+        yield from _help(state, seat)
+    elif isinstance(frame, Flight):
+        if seat == frame.seat:
+            for card in frame.left:
+                yield Move(seat, "run", card)
+    elif isinstance(frame, Offer):
+        if seat == frame.seat:
+            yield from _offer(state, seat, frame)
+    elif isinstance(frame, Door):
+        if seat == state.turn:
+            yield Move(seat, "keep")
+            yield from _plays_of(state, seat, frame.card)
+            if state.box[frame.card].kind == "item":
+                yield from _checked(state, Move(seat, "equip", frame.card))
+    elif isinstance(frame, Opening) and not frame.passed >> seat & 1:
+        yield Move(seat, "pass")
+
+
+def _checked(state: State, *some: Move) -> Iterator[Move]:
+    for move in some:
+        if deciding.VERBS[move.verb][0](state, move) is None:
+            yield move
+
+
+def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
+    if frame.step == "arrange":
+        yield Move(seat, "kick")
+        yield from _checked(state, Move(seat, "listen"))
+    elif frame.step == "opened":
+        for card in state.hand[seat]:
+            if state.box[card].kind == "monster":
+                yield from _checked(state, Move(seat, "trouble", card))
+        yield from _checked(state, Move(seat, "loot"))
+    else:
+        over = turn.excess(state, seat)
+        if over <= 0:
+            yield Move(seat, "end")
+        else:
+            yield from _charity(state, seat, over, frame)
+        if "looted_the_room" not in state.happened:
+            yield from _checked(state, Move(seat, "loot"))
+
+
+def _charity(state: State, seat: int, over: int, frame: Turn) -> Iterator[Move]:
+    """One excess card at a time, to each who may have it."""
+    poor = turn.lowest(state)
+    if seat in poor:
+        for card in state.hand[seat]:
+            yield Move(seat, "discard", more=(card,))
+        return
+    for to in poor:
+        if turn.give_refusal(state, seat, state.hand[seat][:1], to) is None:
+            for card in state.hand[seat]:
+                yield Move(seat, "give", on=("seat", to), more=(card,))
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+def _answers(state: State, question: Choose) -> Iterator[Move]:
+    """The ways to answer a question; where there are very many, a spread of them."""
+    seat = question.seat
+    if question.purpose == "pay":
+        yield Move(seat, "choose", more=())
+    for chosen in _choices(question):
+        move = Move(seat, "choose", more=chosen)
+        if deciding.VERBS["choose"][0](state, move) is None:
+            yield move
+    if question.worth > 0:
+        yield Move(seat, "choose", more=_cheapest(state, question))
+    if question.purpose == "surplus":
+        yield from _sales(state, seat)
+
+
+def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
+    options = question.options
+    if question.worth > 0:
+        for one in options:
+            yield (one,)
+        return
+    if question.sort == "order":
+        yield options
+        yield tuple(reversed(options))
+        return
+    for count in range(question.least, question.most + 1):
+        if comb(len(options), count) <= MENU or count <= 1:
+            yield from dict.fromkeys(combinations(options, count))
+        else:
+            for start in range(len(options)):
+                yield tuple((options + options)[start : start + count])
+
+
+def _cheapest(state: State, question: Choose) -> tuple[int, ...]:
+    """Items that are worth enough, none of them superfluous: the least valuable first."""
+    chosen: list[int] = []
+    total = 0
+    for card in sorted(question.options, key=lambda c: (strength.gold_of(state, c), c)):
+        if total >= question.worth:
+            break
+        chosen.append(card)
+        total += strength.gold_of(state, card)
+    for card in list(chosen):
+        value = strength.gold_of(state, card)
+        if total - value >= question.worth:
+            chosen.remove(card)
+            total -= value
+    return tuple(chosen)
+
+
+def _offer(state: State, seat: int, offer: Offer) -> Iterator[Move]:
+    yield from _checked(state, Move(seat, "accept"))
+    yield Move(seat, "decline")
+    if offer.matter == "help" and state.fight is not None:
+        terms = Terms(*offer.terms)
+        helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
+        change = 1 if seat == helper else -1
+        if terms.treasures + change >= 0:
+            yield from _checked(
+                state,
+                Move(
+                    seat,
+                    "counter",
+                    more=tuple(terms._replace(treasures=terms.treasures + change, first=helper)),
+                ),
+            )
+
+
+def _help(state: State, seat: int) -> Iterator[Move]:
+    """Ask for help, volunteer, leave."""
+    fight = state.fight
+    assert fight is not None
+    if fight.helper >= 0:
+        if fight.helper == seat:
+            yield from _checked(state, Move(seat, "leave"))
+        return
+    if seat == fight.fighter:
+        if strength.is_winning(state):
+            return
+        due = sum(strength.treasures_of(state, foe) for foe in combat.hostile(state))
+        for other in state.others(seat):
+            for count in range(min(due, 2) + 1):
+                yield from _checked(
+                    state,
+                    Move(seat, "ask", on=("seat", other), more=tuple(Terms(count, seat if count else -1))),
+                )
+    else:
+        for count in (0, 1):
+            yield from _checked(
+                state, Move(seat, "volunteer", more=tuple(Terms(count, fight.fighter if count else -1)))
+            )
+
+
+# --- at any time -----------------------------------------------------------------------------------------------------
+
+
+def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
+    yield from _plays(state, seat)
+    yield from _uses(state, seat)
+    fighting = state.is_fighting(seat)
+    box = state.box
+    for card in state.table[seat]:
+        kind = box.cards[card].kind
+        if kind in TRAITS or kind == "power" or kind in COMPANIONS:
+            yield from _checked(state, Move(seat, "drop", card))
+            if kind in COMPANIONS and fighting:
+                yield from _sacrifices(state, seat, card)
+        elif kind == "item" and not fighting:
+            yield from _gear(state, seat, card)
+    if not fighting and state.fight is None and seat == state.turn:
+        yield from _sales(state, seat)
+        if not isinstance(frame, Offer | Opening):
+            yield from _swaps(state, seat)
+    if state.phase == "arrange" and seat == state.turn:
+        yield from _in_place_of_kick(state, seat)
+
+
+def _sacrifices(state: State, seat: int, card: int) -> Iterator[Move]:
+    yield from _checked(state, Move(seat, "sacrifice", card))
+    fight = state.fight
+    if fight is not None and fight.helper >= 0 and seat == fight.fighter:
+        yield from _checked(state, Move(seat, "sacrifice", card, ("seat", fight.helper)))
+
+
+def _in_place_of_kick(state: State, seat: int) -> Iterator[Move]:
+    for card in state.table[seat]:
+        for number, ability in enumerate(state.box.cards[card].when):
+            if ability.instead == "draw":
+                yield from _checked(state, Move(seat, "use", card, more=("when", number)))
+
+
+def _plays(state: State, seat: int) -> Iterator[Move]:
+    for card in state.hand[seat]:
+        yield from _plays_of(state, seat, card)
+    for card in state.table[seat]:
+        if state.box.cards[card].kind == "one_shot":
+            yield from _plays_of(state, seat, card)
+
+
+def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
+    """A card on each target on which it is legal; an Item also equipped at once, or given to a companion to carry."""
+    if legal.card_refusal(state, seat, card) is None:
+        possible = legal.card_targets(state, seat, card)
+        if possible is None:
+            yield Move(seat, "play", card)
+            yield from _replacings(state, seat, card)
+        else:
+            for on in possible:
+                if legal.card_refusal(state, seat, card, on) is None:
+                    yield Move(seat, "play", card, on)
+        if state.box.cards[card].kind == "item":
+            yield from _checked(state, Move(seat, "equip", card))
+    elif not moving.in_play(state, card):
+        move = Move(seat, "play", card)
+        from kickdoor.rules import verbs
+
+        if verbs.puts_down(state, move) and state.zone[card] >= 16:
+            yield move
+
+
+def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
+    """A second class may also replace the first where both are allowed."""
+    kind = state.box.cards[card].kind
+    if kind in TRAITS:
+        mine = [c for c in state.table[seat] if state.box.cards[c].kind == kind]
+        if mine and strength.limit(state, kind, seat) > 1:
+            yield from _checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
+
+
+def _uses(state: State, seat: int) -> Iterator[Move]:
+    for use in legal.uses(state, seat):
+        if legal.ability_refusal(state, seat, use) is None:
+            targets = legal.ability_targets(state, seat, use)
+            more = use.path[1:]
+            if targets is None:
+                yield Move(seat, "use", use.nouns.card, (), more)
+            else:
+                for on in targets:
+                    if legal.ability_refusal(state, seat, use, on) is None:
+                        yield Move(seat, "use", use.nouns.card, on, more)
+
+
+def _gear(state: State, seat: int, card: int) -> Iterator[Move]:
+    if card in state.equipped[seat]:
+        yield from _checked(state, Move(seat, "unequip", card))
+    elif moving.host_of(state, card) < 0:
+        yield from _checked(state, Move(seat, "equip", card))
+        for companion in items.companions(state, seat):
+            yield from _checked(state, Move(seat, "carry", card, ("card", companion)))
+    if state.box.cards[card].laser and not any(card in weapon for weapon in state.joined):
+        for other in state.table[seat]:
+            if other != card and state.box.cards[other].laser:
+                yield from _checked(state, Move(seat, "snap", card, ("card", other)))
+
+
+def _sales(state: State, seat: int) -> Iterator[Move]:
+    """A few sensible sales: what is carried first, then what gives the smallest bonus for its price."""
+    if trading.sell_refusal(state, seat, ()) is not None and state.level[seat] >= 9:
+        return
+    goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.cards[c].gold]
+    if sum(strength.gold_of(state, c) for c in goods) * 2 < trading.PRICE_OF_A_LEVEL:
+        return
+    spare = [c for c in goods if c not in state.equipped[seat]]
+    seen: set[tuple[int, ...]] = set()
+    for pool in (spare, goods):
+        bundle = _bundle(state, pool)
+        doubled = (
+            max(pool, key=lambda c: strength.gold_of(state, c), default=-1)
+            if trading.doubling(state, seat) > 1
+            else -1
+        )
+        for cards, twice in ((bundle, -1), (_bundle(state, pool, doubled), doubled)):
+            if cards and tuple(sorted(cards)) + (twice,) not in seen:
+                seen.add(tuple(sorted(cards)) + (twice,))
+                yield from _checked(state, Move(seat, "sell", twice, more=cards))
+
+
+def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]:
+    """Cards of the pool worth a level, the weakest first, none superfluous."""
+    order = sorted(
+        pool, key=lambda c: (c != doubled, strength.bonus_of(state, c), -strength.gold_of(state, c))
+    )
+    chosen: list[int] = []
+    total = 0
+    for card in order:
+        if total >= trading.PRICE_OF_A_LEVEL:
+            break
+        chosen.append(card)
+        total += strength.gold_of(state, card) * (2 if card == doubled else 1)
+    if total < trading.PRICE_OF_A_LEVEL:
+        return ()
+    for card in list(chosen):
+        value = strength.gold_of(state, card) * (2 if card == doubled else 1)
+        if card != doubled and total - value >= trading.PRICE_OF_A_LEVEL:
+            chosen.remove(card)
+            total -= value
+    return tuple(chosen)
+
+
+def _swaps(state: State, seat: int) -> Iterator[Move]:
+    """A swap of the first spare Item against each other player's first spare one."""
+    mine = _spare(state, seat)
+    if mine < 0:
+        return
+    for other in state.others(seat):
+        theirs = _spare(state, other) if state.alive[other] == ALIVE else -1
+        if theirs >= 0:
+            yield from _checked(state, Move(seat, "trade", on=("seat", other), more=((mine,), (theirs,))))
+
+
+def _spare(state: State, seat: int) -> int:
+    """An Item that its owner carries without using it, or -1."""
+    for card in state.table[seat]:
+        if state.box.cards[card].kind == "item" and not standing.in_use(state, card, seat):
+            return card
+    return -1

@@ -1,0 +1,210 @@
+"""Playing a card and using an ability: cost, what others may say to it, and what then happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.box import COMPANIONS, TRAITS, words_at
+from kickdoor.cards.language import Ability
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Nouns, Play, Task
+from kickdoor.rules import character, combat, curses, effects, flow, items, legal, moments, moving
+from kickdoor.state import FIGHT, LIMBO, TABLE, State
+
+
+def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tuple[Any, ...] = ()) -> None:
+    """A card is played: it leaves the hand (or the table) first, then its cost is paid, then it acts (architecture section 5)."""
+    kind = state.box[card].kind
+    moving.move(state, card, LIMBO)
+    state.known[card] = moving.ALL
+    tell(state, "played", seat, (card,), rule=RULE_OF_KIND.get(kind, ""))
+    target = on if on else ()
+    them = on[1] if on and on[0] == "seat" else -1
+    nouns = Nouns(card=card, you=seat, user=seat, target=target, them=them)
+    window = legal.window_of(state)
+    if window is not None:
+        nouns = nouns._replace(it=window.it, them=window.them, shown=window.nouns.shown)
+    combat.reopen(state)
+    flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
+
+
+RULE_OF_KIND = {"curse": "TIME-04", "class": "TIME-08", "race": "TIME-08", "enhancer": "ENHANCE-03", "item": "TIME-10",
+                "one_shot": "ONESHOT-03", "hireling": "TIME-03"}  # fmt: skip
+
+
+def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] = ()) -> None:
+    """An ability is used: target, cost, effect."""
+    tell(state, "used", seat, (use.nouns.card,), rule="CLASS-04")
+    nouns = use.nouns._replace(target=on or use.nouns.target)
+    if use.ability.by is not None:
+        nouns = nouns._replace(you=seat)
+    window = legal.window_of(state)
+    combat.reopen(state)
+    if window is not None:
+        state.stack[-1] = window.but(passed=0)
+    legal.spend(state, seat, nouns, use.ability)
+    flow.push(
+        state, Play("do" if use.ability.instead == "draw" else "pay", seat, use.nouns.card, use.path, nouns)
+    )
+
+
+def play_step(state: State, play: Play) -> bool:
+    """The next step of a card or an ability."""
+    STEPS[play.step](state, play)
+    return False
+
+
+# --- a card ----------------------------------------------------------------------------------------------------------
+
+
+def _cost(state: State, play: Play) -> None:
+    """Pay the cost that the card states."""
+    printed = state.box[play.card].playable
+    if printed is not None and printed.pay:
+        flow.replace(state, play.but(step="paid"))
+        effects.run(state, (play.card, "playable", "pay"), play.nouns)
+    else:
+        flow.replace(state, play.but(step="played"))
+
+
+def _paid(state: State, play: Play) -> None:
+    paid = play.got[-1][0]
+    flow.replace(state, play.but(step="played", got=(), nouns=play.nouns._replace(paid=paid)))
+
+
+def _played(state: State, play: Play) -> None:
+    """Let others answer the card, if a card of the Box may."""
+    flow.replace(state, play.but(step="acts", got=()))
+    on = play.nouns.target[1] if play.nouns.target and play.nouns.target[0] == "seat" else -1
+    moments.happen(state, "played", it=play.card, them=play.seat, nouns=Nouns(user=play.seat, them=on))
+
+
+def _acts(state: State, play: Play) -> None:
+    """The card does what its kind does."""
+    if play.got and play.got[-1] is not None and play.got[-1][0]:
+        moving.discard(state, play.card)  # cancelled
+        flow.finish(state)
+        return
+    flow.replace(state, play.but(step="end", got=()))
+    kind = state.box[play.card].kind
+    if kind in TRAITS or kind == "power":
+        character.place(state, play)
+    elif kind == "curse" and not attaches(state, play.card):
+        curses.land(state, play.card, play.nouns.target[1] if play.nouns.target else play.seat, play.seat)
+    elif kind == "monster":
+        combat.join_fight(state, play.card, play.seat)
+    elif kind == "enhancer":
+        combat.enhance(state, play.card, play.nouns.target[1], play.seat)
+    elif kind == "item":
+        items.put_down(state, play)
+    elif kind in COMPANIONS:
+        items.take_on(state, play)
+    else:
+        _effect(state, play)
+
+
+def attaches(state: State, card: int) -> bool:
+    """True for a card that is put on another one when played."""
+    return any(word.key == "attach" for word in state.box[card].does)
+
+
+def _effect(state: State, play: Play) -> None:
+    """One-shots, doors and treasures: beside the fight if there is one they belong to, then what they do."""
+    box = state.box
+    printed = box[play.card]
+    fight = state.fight
+    if printed.kind == "one_shot" and fight is not None and not fight.running:
+        moving.move(state, play.card, FIGHT)
+        combat.lay_beside(state, play.card, play.seat, play.nouns.target)
+        if printed.bonus:
+            combat.boost(state, play.nouns.target, printed.bonus, play.card)
+    if printed.does:
+        effects.run(state, (play.card, "does"), play.nouns)
+
+
+def _end(state: State, play: Play) -> None:
+    """The card is put away, unless its effect has given it a place."""
+    if state.zone[play.card] == LIMBO:
+        moving.discard(state, play.card)
+    printed = state.box[play.card].playable
+    if printed is not None and printed.instead is not None:
+        _replaces(state, printed.instead, ())
+    flow.finish(state)
+
+
+# --- an ability ------------------------------------------------------------------------------------------------------
+
+
+def ability_of(state: State, play: Play) -> Ability:
+    """The ability that is being used."""
+    return words_at(state.box, play.path)  # type: ignore[return-value]
+
+
+def _pay(state: State, play: Play) -> None:
+    ability = ability_of(state, play)
+    flow.replace(state, play.but(step="paid_for", got=()))
+    if ability.pay:
+        effects.run(state, (*play.path, "pay"), play.nouns)
+
+
+def _paid_for(state: State, play: Play) -> None:
+    paid = play.got[-1][0] if play.got else ()
+    ability = ability_of(state, play)
+    if ability.instead == "draw":
+        flow.replace(state, play.but(step="stop", got=()))
+    else:
+        flow.replace(state, play.but(step="do", got=(), nouns=play.nouns._replace(paid=paid)))
+
+
+def _do(state: State, play: Play) -> None:
+    ability = ability_of(state, play)
+    if not play.more:
+        if legal.limited(ability) and not ability.pay and not ability.may and ability.name is None:
+            legal.spend(state, play.seat, play.nouns, ability)
+    if ability.instead == "draw":
+        flow.replace(state, play.but(step="drawn", got=()))
+        effects.run(state, (*play.path, "does"), play.nouns._replace(harm="draw"))
+        return
+    flow.replace(state, play.but(step="stop", got=()))
+    if ability.does:
+        effects.run(state, (*play.path, "does"), play.nouns)
+
+
+def _drawn(state: State, play: Play) -> None:
+    """What was taken instead of a draw is kept in mind; then the cost is paid (never with the card taken)."""
+    flow.replace(state, play.but(step="pay", got=(), more=("took", *play.got[-1][0])))
+
+
+def _stop(state: State, play: Play) -> None:
+    """What the ability replaces does not happen."""
+    ability = ability_of(state, play)
+    if ability.instead is not None:
+        _replaces(state, ability.instead, play.more[1:], play.nouns)
+    flow.finish(state, (play.more[1:], play.nouns.shown))
+
+
+MOMENT_OF = {"curse": "curse_lands", "loss": "loss", "death": "death", "draw": "draws_face_up", "fight": "meets", "levels": "killed",
+             "charity": "charity"}  # fmt: skip
+
+
+def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns = Nouns()) -> None:
+    """Stop the window of what is replaced; of a loss only the cards that the ability describes are kept."""
+    kept = took
+    if what == "loss":
+        window = moments.nearest(state, "loss")
+        if window is not None:
+            ability_card = (
+                state.box[nouns.card].when[0].card if nouns.card >= 0 and state.box[nouns.card].when else None
+            )
+            kept = tuple(
+                c
+                for c in window.nouns.those
+                if ability_card is None or legal.meant(state, c, ability_card, nouns)
+            )
+    moments.stop(state, MOMENT_OF[what], -1, kept)
+
+
+STEPS = {"cost": _cost, "paid": _paid, "played": _played, "acts": _acts, "end": _end,
+         "pay": _pay, "paid_for": _paid_for, "do": _do, "drawn": _drawn, "stop": _stop}  # fmt: skip
+
+__all__ = ["TABLE", "Choose", "Task", "ability_of", "attaches", "play_card", "play_step", "use_ability"]

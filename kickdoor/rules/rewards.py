@@ -1,0 +1,252 @@
+"""Rewards of a fight: levels, Treasures, what the deal promised; and drawing cards."""
+
+from __future__ import annotations
+
+from kickdoor.box import TREASURE
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Nouns, Play, Task
+from kickdoor.rules import combat, flow, items, legal, levels, moments, moving, playing, standing, strength
+from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, State
+
+PILES = {"door": 0, "treasure": 1}
+
+
+def rewards_task(state: State, task: Task) -> bool:
+    """After the fight: all levels of the kill at once, then Treasures, then what else the deal promised.
+
+    Rules: COMBAT-11, HELP-12, HELP-13, HELP-14, HELP-16, PRECEDENCE-04, PRECEDENCE-05, WIN-02.
+    """
+    fight = state.fight
+    assert fight is not None
+    if not task.got:
+        _grant_levels(state, fight)
+        plan = _plan(fight)
+        if not ({"rewarded"} & (state.box.on_table | state.box.forced)):
+            combat.clear_field(state)
+        flow.remember(state, plan)
+        return False
+    plan = task.got[0]
+    done = len(task.got) - 1
+    if done < len(plan):
+        _draw_reward(state, fight, plan[done])
+    elif done == len(plan):
+        _rewarded(state, fight, task)
+    elif done == len(plan) + 1:
+        flow.push(state, Task("keep_promises", fight.deal.promises if fight.deal is not None else ()))
+    else:
+        _hand_over_payment(state, fight)
+        flow.finish(state)
+    return False
+
+
+def _grant_levels(state: State, fight: Fight) -> None:
+    """The kill's levels; an Elf who helped has one for each monster killed (AMB-65). Both may win at once (AMB-05)."""
+    due: dict[int, int] = {}
+    for spoils in fight.banked:
+        if spoils.killed:
+            own = strength.extra_levels(state, spoils.foe, spoils.seat)
+            due[spoils.seat] = due.get(spoils.seat, 0) + spoils.levels + own
+            if fight.helper >= 0 and spoils.seat == fight.fighter:
+                due[fight.helper] = due.get(fight.helper, 0) + strength.extra_levels(
+                    state, spoils.foe, fight.helper
+                )
+    for seat, count in due.items():
+        levels.gain(state, seat, count, winning=True, rule="HELP-15" if seat == fight.helper else "REWARD-01")
+    levels.declare_winners(state, fight.helper if fight.beaten else -1)
+    if any(spoils.killed for spoils in fight.banked):
+        _after_a_kill(state, fight)
+
+
+def _after_a_kill(state: State, fight: Fight) -> None:
+    from kickdoor.rules import marks
+
+    marks.end(state, ("until_kill",), fight.fighter, used=True)
+    if fight.helper >= 0:
+        marks.end(state, ("until_helped",), fight.helper, used=True)
+
+
+def _plan(fight: Fight) -> tuple[tuple[int, int, int], ...]:
+    """Who draws how many of which pile, in the order of what was earned."""
+    due: dict[int, int] = {}
+    for spoils in fight.banked:
+        due[spoils.seat] = due.get(spoils.seat, 0) + spoils.treasures
+    plan = [(seat, TREASURE, count) for seat, count in due.items() if count > 0]
+    plan.extend((seat, PILES[pile], count) for pile, count, seat in fight.held if pile in PILES)
+    return tuple(plan)
+
+
+def _draw_reward(state: State, fight: Fight, row: tuple[int, int, int]) -> None:
+    """Killed alone: face down. With help: face up, and shared as agreed.
+
+    Rules: REWARD-02, REWARD-03, REWARD-04.
+    """
+    seat, pile, count = row
+    helped = fight.helper >= 0 and seat == fight.fighter and pile == TREASURE
+    if helped and _quota(state, fight, count) > 0:
+        flow.push(state, Task("share", seat, fight.helper, _quota(state, fight, count), _first(fight), count))
+    else:
+        flow.push(state, Task("draw", seat, pile, count, "up" if helped else "down", "hand", ()))
+
+
+def _quota(state: State, fight: Fight, count: int) -> int:
+    """How many Treasures the helper gets."""
+    if standing.answers(state, "shares"):
+        return count // 2
+    if fight.deal is None:
+        return 0
+    return count if fight.deal.treasures < 0 else min(count, fight.deal.treasures)
+
+
+def _first(fight: Fight) -> int:
+    return fight.deal.first if fight.deal is not None and fight.deal.first >= 0 else fight.fighter
+
+
+def share_task(state: State, task: Task) -> bool:
+    """Treasures lie face up and are picked one each in turn until the helper has hers; the rest is the fighter's.
+
+    Rules: HELP-05, HELP-16.
+    """
+    fighter, helper, quota, picker, count = task.args
+    if not task.got:
+        flow.push(state, Task("draw", fighter, TREASURE, count, "up", "laid", ()))
+        return False
+    left = tuple(card for card in task.got[0] if state.zone[card] == LAID_OUT)
+    if len(task.got) > 1:
+        card = task.got[-1][0]
+        _pick_up(state, picker, card)
+        left = moving.without(left, card)
+        quota -= picker == helper
+        picker = fighter if picker == helper else helper
+    quota = min(quota, len(left))
+    flow.replace(state, task.but(got=(task.got[0],), args=(fighter, helper, quota, picker, count)))
+    if quota == 0 or quota == len(left):
+        for card in left:
+            _pick_up(state, helper if quota else fighter, card)
+        flow.finish(state, task.got[0])
+        act_on_drawn(state, task.got[0])
+    else:
+        flow.push(state, Choose(picker, "card", left, 1, 1, verb="pick", purpose="pick"))
+    return False
+
+
+def _pick_up(state: State, seat: int, card: int) -> None:
+    moving.to_hand(state, card, seat)
+    tell(state, "picked", seat, (card,), rule="HELP-16")
+
+
+def _rewarded(state: State, fight: Fight, task: Task) -> None:
+    """The Treasures have been drawn: cards that speak of that moment do so."""
+    drawn = tuple(card for cards in task.got[1:] for card in (cards or ()))
+    first = fight.banked[0].foe.card if fight.banked else -1
+    if not moments.happen(state, "rewarded", it=first, them=fight.fighter, nouns=Nouns(those=drawn)):
+        flow.remember(state, (False, ()))
+
+
+def keep_promises(state: State, task: Task) -> bool:
+    """Cards promised to the helper are played on her when the fight is won, if they can be.
+
+    Rules: HELP-06.
+    """
+    (promises,) = task.args
+    fight = state.fight
+    assert fight is not None
+    if not promises or fight.helper < 0:
+        flow.finish(state, ())
+        return False
+    card = promises[0]
+    flow.replace(state, task.but(args=(promises[1:],), got=()))
+    if state.zone[card] == HAND + fight.fighter:
+        playing.play_card(state, fight.fighter, card, ("seat", fight.helper))
+    return False
+
+
+def _hand_over_payment(state: State, fight: Fight) -> None:
+    """Items promised change hands when the combat ends (AMB-14)."""
+    if fight.deal is not None and fight.helper >= 0:
+        for card in fight.deal.items:
+            if (
+                state.zone[card] == TABLE + fight.fighter
+                and items.carry_refusal(state, fight.helper, card) is None
+            ):
+                moving.hand_over(state, card, fight.helper)
+                tell(state, "paid", fight.fighter, (card,), 0, fight.helper, rule="HELP-04")
+
+
+def pay_out(state: State, task: Task) -> bool:
+    """Treasure of a monster that went away while somebody ran from it."""
+    (rows,) = task.args
+    if not rows:
+        flow.finish(state, ())
+        return False
+    _, count, seat = rows[0]
+    flow.replace(state, task.but(args=(rows[1:],), got=()))
+    flow.push(state, Task("draw", seat, TREASURE, count, "down", "hand", ()))
+    return False
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------------
+
+
+def draw_task(state: State, task: Task) -> bool:
+    """Draw so many cards; before each face-up draw those may speak who can take another card instead.
+
+    Rules: DECK-03, DECK-04, REWARD-03, REWARD-04, DEATH-11.
+    """
+    seat, pile, count, face, place, drawn = task.args
+    if task.got:
+        stopped, took = task.got[0]
+        drawn = (*drawn, *took) if stopped else drawn + _top(state, pile)
+        count -= 1
+    if not state.alive[seat]:
+        count = 0
+    while count > 0:
+        flow.replace(state, task.but(got=(), args=(seat, pile, count, face, place, drawn)))
+        if face == "up" and moments.happen(state, "draws_face_up", them=seat, nouns=Nouns(shown=pile)):
+            return False
+        drawn += _top(state, pile)
+        count -= 1
+    _put(state, seat, drawn, face, place)
+    flow.finish(state, drawn)
+    if place != "laid":
+        act_on_drawn(state, drawn)
+    return False
+
+
+def _top(state: State, pile: int) -> tuple[int, ...]:
+    card = moving.draw(state, pile)
+    return (card,) if card >= 0 else ()
+
+
+def _put(state: State, seat: int, drawn: tuple[int, ...], face: str, place: str) -> None:
+    for card in drawn:
+        if place == "laid":
+            moving.move(state, card, LAID_OUT)
+        elif state.zone[card] == LIMBO:
+            moving.to_hand(state, card, seat)
+        if face == "up":
+            state.known[card] = moving.ALL
+    if drawn:
+        seen = moving.ALL if face == "up" else 1 << seat
+        tell(
+            state,
+            "drew_up" if face == "up" else "drew",
+            seat,
+            drawn,
+            len(drawn),
+            rule="REWARD-04" if face == "up" else "REWARD-03",
+            seen=seen,
+        )
+
+
+def act_on_drawn(state: State, drawn: tuple[int, ...]) -> None:
+    """A card that acts when drawn acts after the whole draw."""
+    for card in reversed(drawn):
+        seat = moving.seat_of(state, card)
+        for number, ability in enumerate(state.box[card].when):
+            if "drawn" in ability.when and not ability.may and seat >= 0 and state.alive[seat]:
+                face = 1 if state.known[card] == moving.ALL else 0
+                nouns = Nouns(card=card, you=seat, user=seat, it=card, them=seat, shown=face)
+                flow.push(state, Play("do", seat, card, (card, "when", number), nouns))
+
+
+__all__ = ["act_on_drawn", "draw_task", "keep_promises", "legal", "pay_out", "rewards_task", "share_task"]

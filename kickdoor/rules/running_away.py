@@ -1,0 +1,284 @@
+"""Running away: one monster after another, in the order that the runner chooses."""
+
+from __future__ import annotations
+
+from kickdoor import dice
+from kickdoor.box import COMPANIONS
+from kickdoor.cards.language import Cards
+from kickdoor.event import tell
+from kickdoor.frames import Flight, Nouns, Task
+from kickdoor.move import Refusal
+from kickdoor.rules import combat, effects, flow, legal, mending, moments, moving, reading, standing, strength
+from kickdoor.state import TABLE, Foe, State
+
+ESCAPES_ON = 5
+
+
+def flight_step(state: State, flight: Flight) -> bool:
+    """The next step of a flight."""
+    return STEPS[flight.step](state, flight)
+
+
+def _choose(state: State, flight: Flight) -> bool:
+    """The runner says from which monster; the dead run no more.
+
+    Rules: RUN-06, DEATH-04.
+    """
+    if not state.alive[flight.seat] or not flight.left:
+        flow.finish(state)
+        return False
+    return not mending.mend(state)
+
+
+def run(state: State, seat: int, card: int) -> None:
+    """Deal with this monster now."""
+    flight = state.stack[-1]
+    flow.replace(state, flight.but(step="face", foe=card, rolled=True))
+
+
+def _face(state: State, flight: Flight) -> bool:
+    """Escaped or caught without a roll, or roll the die.
+
+    Rules: RUN-03.
+    """
+    foe = combat.foe_of(state, flight.foe)
+    if foe is None:
+        return _to(state, flight, "next")
+    seat = flight.seat
+    spares = state.box[foe.face].spares
+    if spares is not None and state.level[seat] <= spares:
+        tell(state, "not_chased", seat, (foe.card,), rule="RUN-05")
+        _note_escape(state, seat, foe)
+        return _to(state, flight, "next")
+    if has_escaped(state, seat, foe.card):
+        return _to(state, flight, "escaped")
+    fate = escape_without_roll(state, seat, foe)
+    if fate:
+        return _to(state, flight, "escaped" if fate == "always" else "caught")
+    flow.replace(state, flight.but(step="rolled"))
+    flow.push(state, Task("roll", seat, foe.card))
+    return False
+
+
+def _to(state: State, flight: Flight, step: str) -> bool:
+    flow.replace(state, flight.but(step=step))
+    return False
+
+
+def has_escaped(state: State, seat: int, foe: int) -> bool:
+    """True if a card has already let this runner get away from this monster."""
+    fight = state.fight
+    return fight is not None and (seat, foe) in fight.escaped
+
+
+def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
+    """`never` or `always` where a card says so, else nothing; a ban wins."""
+    fate = ""
+    for answer in standing.answers(state, "escape"):
+        question, nouns = answer.question, answer.nouns
+        if nouns.foe >= 0:
+            if nouns.foe != foe.card:
+                continue
+            nouns = nouns._replace(you=seat)
+        elif nouns.you != seat:
+            continue
+        main: str = question.main  # type: ignore[attr-defined]
+        if question.if_ is not None and not reading.holds(
+            state, question.if_, nouns, -1 if main == "always" else 1
+        ):
+            continue
+        from_: Cards | None = question.from_  # type: ignore[attr-defined]
+        if from_ is not None and not reading.fits(state, foe.card, from_, nouns):
+            continue
+        if main == "never":
+            return "never"
+        fate = "always"
+    return fate
+
+
+def _rolled(state: State, flight: Flight) -> bool:
+    """Five or more escapes.
+
+    Rules: RUN-03, RUN-04, RUN-05, RUN-07.
+    """
+    foe = combat.foe_of(state, flight.foe)
+    if foe is None:
+        return _to(state, flight, "next")
+    total = state.rolls[flight.seat] + strength.run_bonus(state, flight.seat, foe)
+    return _to(state, flight, "escaped" if total >= ESCAPES_ON else "caught")
+
+
+def _note_escape(state: State, seat: int, foe: Foe) -> None:
+    assert state.fight is not None
+    state.fight.escaped = (*state.fight.escaped, (seat, foe.card))
+    state.touch()
+
+
+def _escaped(state: State, flight: Flight) -> bool:
+    foe = combat.foe_of(state, flight.foe)
+    flow.replace(state, flight.but(step="next"))
+    if foe is not None:
+        _note_escape(state, flight.seat, foe)
+        tell(state, "escaped", flight.seat, (foe.card,), rule="RUN-03")
+        moments.happen(state, "escaped", it=foe.card, them=flight.seat, nouns=Nouns(foe=foe.card))
+    return False
+
+
+def _caught(state: State, flight: Flight) -> bool:
+    flow.replace(state, flight.but(step="strike"))
+    foe = combat.foe_of(state, flight.foe)
+    if foe is not None:
+        moments.happen(
+            state,
+            "caught",
+            it=foe.card,
+            them=flight.seat,
+            nouns=Nouns(foe=foe.card, shown=state.rolls[flight.seat]),
+        )
+    return False
+
+
+def _strike(state: State, flight: Flight) -> bool:
+    """The Bad Stuff is suffered at once, before the next roll.
+
+    Rules: BAD-01, BAD-02, BAD-03.
+    """
+    foe = combat.foe_of(state, flight.foe)
+    fight = state.fight
+    assert fight is not None
+    flow.replace(state, flight.but(step="next"))
+    if foe is None or has_escaped(state, flight.seat, foe.card):
+        return False
+    fight.caught = (*fight.caught, (flight.seat, foe.card))
+    state.touch()
+    tell(state, "caught", flight.seat, (foe.card,), rule="BAD-01")
+    nouns = Nouns(
+        card=foe.card,
+        you=flight.seat,
+        foe=foe.card,
+        it=foe.card,
+        them=flight.seat,
+        harm="bad_stuff",
+        shown=state.rolls[flight.seat],
+    )
+    effects.run(state, (foe.face, "bad_stuff"), nouns)
+    return False
+
+
+def _next(state: State, flight: Flight) -> bool:
+    left = tuple(card for card in flight.left if card != flight.foe)
+    legal.forget(state, "run", "roll")
+    flow.replace(state, flight.but(step="choose", foe=-1, left=left))
+    return False
+
+
+STEPS = {
+    "choose": _choose,
+    "face": _face,
+    "rolled": _rolled,
+    "escaped": _escaped,
+    "caught": _caught,
+    "strike": _strike,
+    "next": _next,
+}
+
+
+def roll_task(state: State, task: Task) -> bool:
+    """A roll of the die: changed by what changes all rolls, then those may answer who can.
+
+    Rules: RUN-03.
+    """
+    seat, foe = task.args
+    if not task.got:
+        face = dice.roll(state)
+        state.rolls[seat] = face + strength.die_bonus(state, seat)
+        tell(state, "rolled", seat, (), state.rolls[seat], rule="RUN-03")
+        legal.forget(state, "roll")
+        if not moments.happen(
+            state, "rolled", it=foe, them=seat, nouns=Nouns(foe=foe, shown=state.rolls[seat])
+        ):
+            flow.remember(state, (False, ()))
+        return False
+    flow.finish(state, state.rolls[seat])
+    return False
+
+
+def reroll(state: State, seat: int) -> bool:
+    """Roll again; a runner who had escaped or was caught faces the monster once more. False if no roll is at hand."""
+    for depth in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[depth]
+        if isinstance(frame, Flight) and frame.seat == seat and frame.step in ("next", "strike", "rolled"):
+            state.stack[depth] = frame.but(step="rolled")
+            if state.fight is not None:
+                state.fight.escaped = tuple(pair for pair in state.fight.escaped if pair != (seat, frame.foe))
+                state.touch()
+            return True
+    return False
+
+
+# --- instead of rolling ----------------------------------------------------------------------------------------------
+
+
+def run_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Why this player can't run from that just now: only a lost fight is run from, and each monster once.
+
+    Rules: RUN-01, MULTI-05.
+    """
+    frame = state.stack[-1]
+    if not isinstance(frame, Flight):
+        return Refusal(
+            "RUN-01" if state.fight is None or not strength.is_winning(state) else "COMBAT-03",
+            "nothing-to-flee",
+        )
+    if frame.seat != seat or frame.step != "choose":
+        return Refusal("RUN-07", "not-your-run")
+    return None if card in frame.left else Refusal("RUN-06", "not-from-that", card=card)
+
+
+def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> Refusal | None:
+    """Why a companion can't be given up instead of running: only after the loss, before one's own first roll (AMB-54).
+
+    Rules: SIDEKICK-09, SIDEKICK-10, ALLY-06, ALLY-07.
+    """
+    fight = state.fight
+    printed = state.box[card]
+    if printed.kind not in COMPANIONS or state.zone[card] != TABLE + seat:
+        return Refusal("SIDEKICK-09", "no-companion", card=card)
+    if printed.kind == "hireling" and not any(c.kind in ("sidekick", "ally") for c in state.box.cards):
+        return Refusal("HIRELING-01", "no-sacrifice", card=card)
+    if fight is None or not fight.running or not state.is_fighting(seat):
+        return Refusal("SIDEKICK-09", "nothing-to-flee")
+    frame = state.stack[-1]
+    begun = isinstance(frame, Flight) and frame.seat == seat and (frame.step != "choose" or frame.rolled)
+    if begun or not isinstance(frame, Flight) or any(s == seat for s, _ in fight.escaped + fight.caught):
+        return Refusal("SIDEKICK-09", "too-late")
+    if saving >= 0 and (seat != fight.fighter or saving != fight.helper):
+        return Refusal("SIDEKICK-10", "saves-only-self")
+    ban = standing.forbids(state, "sacrifice", seat, card)
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+
+
+def sacrifice(state: State, seat: int, card: int, saving: int = -1) -> None:
+    """Give up a companion with all that it carries: escape from every monster, even one that nobody escapes.
+
+    Rules: SIDEKICK-09, ALLY-06.
+    """
+    fight = state.fight
+    assert fight is not None
+    foes = tuple(foe.card for foe in fight.foes)
+    for runner in (seat, saving):
+        if runner >= 0:
+            fight.escaped = (*fight.escaped, *((runner, foe) for foe in foes))
+    tell(state, "sacrificed", seat, (card,), rule="SIDEKICK-09")
+    moving.discard(state, card)
+    state.touch()
+    moments.happen(state, "discarded", it=card, them=seat)
+
+
+def escape(state: State, seat: int, foes: tuple[int, ...]) -> None:
+    """Get away from these monsters without a roll."""
+    fight = state.fight
+    if fight is not None:
+        fight.escaped = (*fight.escaped, *((seat, foe) for foe in foes if (seat, foe) not in fight.escaped))
+        state.touch()
+        tell(state, "slips_away", seat, foes, rule="PRECEDENCE-01")

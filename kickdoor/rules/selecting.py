@@ -1,0 +1,257 @@
+"""Which cards a card means: the selectors of the card language."""
+
+from __future__ import annotations
+
+from kickdoor.box import COMPANIONS, Box
+from kickdoor.cards.language import Cards
+from kickdoor.frames import Nouns
+from kickdoor.rules import moving, reading, standing, strength
+from kickdoor.state import LAID_OUT, State
+
+NO_DISCARD = ("curse", "role")
+
+
+def kinds(state: State, card: int) -> frozenset[str]:
+    """The words that mean this card just now: of a monster those of its face, of a card that became something else those of that."""
+    fight = state.fight
+    if fight is not None:
+        for foe in fight.foes:
+            if foe.card == card:
+                return state.box.kinds[foe.face]
+    if state.masks:
+        for masked, kind, _ in state.masks:
+            if masked == card:
+                return frozenset(("card", state.box[card].deck, kind))
+    return state.box.kinds[card]
+
+
+def tags(state: State, card: int) -> tuple[str, ...]:
+    """A card's tags: printed, brought by its kind, or lent by enhancers."""
+    box = state.box
+    face = card
+    if state.fight is not None:
+        for foe in state.fight.foes:
+            if foe.card == card:
+                face = foe.face
+                lent = tuple(
+                    a.question.main for a in standing.answers(state, "tag") if standing.about_foe(state, a, card)  # type: ignore[attr-defined]
+                )  # fmt: skip
+                return (*printed_tags(box, face), *lent)
+    return printed_tags(box, face)
+
+
+def printed_tags(box: Box, card: int) -> tuple[str, ...]:
+    """Printed tags and those that a set gives to a property (`laser: fire`)."""
+    printed = box[card]
+    more = tuple(tag for what, tag in box.also if getattr(printed, what, False))
+    return printed.tags + more if more else printed.tags
+
+
+def figure(state: State, card: int, name: str) -> int:
+    """A figure of a card just now: bonus, gold, level, rank, treasures or tokens."""
+    box = state.box
+    if name == "bonus":
+        return strength.bonus_of(state, card)
+    if name == "gold":
+        return strength.gold_of(state, card)
+    if state.fight is not None:
+        for foe in (*state.fight.foes, *state.fight.beaten):
+            if foe.card == card:
+                card = foe.face
+                break
+    if name == "tokens":
+        return len(box[card].tokens)
+    return int(getattr(box[card], name))
+
+
+def which(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, ...]:
+    """All cards that the selector means; how many of them go, and who chooses, is the word's business."""
+    if cards.noun is not None:
+        return noun(state, cards.noun, nouns)
+    found = [card for card in _lying(state, cards, nouns, doer) if _passes(state, card, cards, nouns)]
+    if cards.most is not None and found:
+        best = max(figure(state, card, cards.most) for card in found)
+        found = [card for card in found if figure(state, card, cards.most) == best]
+    return tuple(found)
+
+
+def noun(state: State, name: str, nouns: Nouns) -> tuple[int, ...]:
+    """The card or cards that a noun stands for."""
+    if name == "this":
+        card = nouns.foe if nouns.foe >= 0 and nouns.card not in _enhancers(state) else nouns.card
+        return (card,) if card >= 0 else ()
+    if name == "target":
+        return (nouns.target[1],) if nouns.target and nouns.target[0] == "card" else ()
+    if name == "it":
+        return (nouns.it,) if nouns.it >= 0 else ()
+    if name == "those":
+        return nouns.those
+    if name == "paid":
+        return tuple(card for card in nouns.paid if isinstance(card, int))
+    host = moving.host_of(state, nouns.card)
+    return (host,) if host >= 0 else ()
+
+
+def _enhancers(state: State) -> tuple[int, ...]:
+    return tuple(card for card, _ in state.fight.enhancers) if state.fight is not None else ()
+
+
+def _owners(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, ...]:
+    if cards.of is not None:
+        return reading.whom(state, cards.of, nouns)
+    if doer == standing.ANY_FIGHTER:
+        return state.fighters()
+    return (doer,) if doer >= 0 else ()
+
+
+def _lying(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]:
+    """The cards in the place that is meant; of the discards the top first."""
+    at = cards.at
+    if at in _OF_SEATS:
+        found: list[int] = []
+        for seat in _owners(state, cards, nouns, doer):
+            found.extend(_of_seat(state, at, seat, cards))
+        return found
+    return _elsewhere(state, cards, nouns, doer)
+
+
+_OF_SEATS = ("play", "equipped", "carried", "hand", "hand_or_play", "hand_or_items")
+
+
+def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
+    """Cards of one player; a curse before somebody, or a Role, is meant only by name of its kind (CURSE-05)."""
+    box = state.box
+    found: list[int] = []
+    if at in ("hand", "hand_or_play", "hand_or_items"):
+        found.extend(state.hand[seat])
+    if at == "equipped":
+        found.extend(state.equipped[seat])
+    elif at == "carried":
+        found.extend(
+            c for c in state.table[seat] if box[c].gold is not None and c not in state.equipped[seat]
+        )
+    elif at == "hand_or_items":
+        found.extend(c for c in state.table[seat] if box[c].gold is not None)
+    elif at != "hand":
+        for card in state.table[seat]:
+            kind = box[card].kind
+            if kind in NO_DISCARD and kind not in cards.cards:
+                continue
+            found.append(card)
+    return found
+
+
+def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]:
+    at = cards.at
+    fight = state.fight
+    if at == "fight":
+        if fight is None:
+            return []
+        foes = [foe.card for foe in fight.foes if not foe.ally]
+        return foes + [card for card, _ in fight.enhancers] + [row[0] for row in fight.aside]
+    if at == "used":
+        if fight is None:
+            return []
+        owners = _owners(state, cards, nouns, doer)
+        equipped = [c for seat in owners if state.is_fighting(seat) for c in state.equipped[seat]]
+        return [card for card, seat in fight.used if seat in owners] + equipped
+    if at == "beaten":
+        return [foe.card for foe in fight.beaten] if fight is not None else []
+    if at == "on_this":
+        return _on_this(state, nouns)
+    if at == "those":
+        return list(nouns.those)
+    if at == "laid_out":
+        return list(moving.lying(state, LAID_OUT))
+    if at == "same_discards":
+        return list(reversed(state.discards[nouns.shown]))
+    piles = _PILES[at]
+    source = state.decks if at.endswith("deck") else state.discards
+    found: list[int] = []
+    for kind in piles:
+        for pile in range(state.box.piles):
+            if pile % 2 == kind:
+                found.extend(reversed(source[pile]))
+    return found[: cards.top] if cards.top is not None else found
+
+
+_PILES = {
+    "door_discards": (0,),
+    "treasure_discards": (1,),
+    "discards": (0, 1),
+    "door_deck": (0,),
+    "treasure_deck": (1,),
+}
+
+
+def _on_this(state: State, nouns: Nouns) -> list[int]:
+    fight = state.fight
+    if fight is not None and nouns.foe >= 0:
+        groups = [foe.group for foe in fight.foes if foe.card == nouns.foe]
+        return [card for card, group in fight.enhancers if group in groups]
+    return list(moving.riders(state, nouns.card))
+
+
+def _passes(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
+    """True if the card is of a kind that is meant and has what is asked of it, wherever it lies."""
+    is_a = kinds(state, card)
+    if cards.cards != ("card",) and not any(kind in is_a for kind in cards.cards):
+        return False
+    if cards.named and state.box[_face(state, card)].id not in cards.named:
+        return False
+    if cards.tagged or cards.not_tagged:
+        has = tags(state, card)
+        if cards.tagged and not all(tag in has for tag in cards.tagged):
+            return False
+        if any(tag in has for tag in cards.not_tagged):
+            return False
+    if cards.excluding:
+        if "those" in cards.excluding and card in nouns.those:
+            return False
+        if any(kind in is_a for kind in cards.excluding):
+            return False
+    if cards.without is not None and _bears(state, card, cards.without, nouns):
+        return False
+    return _figures_fit(state, card, cards, nouns)
+
+
+def _face(state: State, card: int) -> int:
+    if state.fight is not None:
+        for foe in state.fight.foes:
+            if foe.card == card:
+                return foe.face
+    return card
+
+
+def _figures_fit(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
+    for name, least in cards.at_least:
+        if figure(state, card, name) < reading.amount(state, least, nouns):
+            return False
+    for name, most in cards.at_most:
+        if figure(state, card, name) > reading.amount(state, most, nouns):
+            return False
+    return True
+
+
+def _bears(state: State, card: int, other: Cards, nouns: Nouns) -> bool:
+    """True if such a card sits on this one."""
+    on_it = moving.riders(state, card)
+    if state.fight is not None:
+        for foe in state.fight.foes:
+            if foe.card == card:
+                on_it = tuple(c for c, group in state.fight.enhancers if group == foe.group)
+    return any(_passes(state, rider, other, nouns) for rider in on_it)
+
+
+def fits(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
+    """True if this card is one of those meant; a written place or owner must be its own, `equipped` only where it can be."""
+    if cards.noun is not None:
+        return card in noun(state, cards.noun, nouns)
+    if cards.of is not None and moving.seat_of(state, card) not in reading.whom(state, cards.of, nouns):
+        return False
+    return _passes(state, card, cards, nouns)
+
+
+def companion_of(state: State, seat: int) -> tuple[int, ...]:
+    """The companions in play before this seat."""
+    return tuple(c for c in state.table[seat] if state.box[c].kind in COMPANIONS)

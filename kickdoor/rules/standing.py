@@ -1,0 +1,340 @@
+"""Standing changes: which cards speak just now, and what they answer to a question. Nothing here is stored."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kickdoor.box import COMPANIONS
+from kickdoor.cards.language import AmountForm, BlankQuestion, Card, Cards, NoDrawbacksQuestion, Question, Who
+from kickdoor.frames import Nouns
+from kickdoor.rules import reading
+from kickdoor.state import FEMALE, State
+
+ANY_FIGHTER = -2  # as `you`: a monster's condition asks whether any fighter meets it
+
+
+class Voice(NamedTuple):
+    """A card that speaks: its printed words, for whom, about which monster."""
+
+    card: int
+    face: Card
+    you: int
+    foe: int
+
+
+class Answer(NamedTuple):
+    """One standing change in force, and the nouns in which it is read."""
+
+    question: Question
+    nouns: Nouns
+    fixed: Any  # the amount or the cards fixed when a mark was left, else None
+
+
+def voices(state: State) -> tuple[Voice, ...]:
+    """All cards that speak just now: in play, in the fight, and the rule cards."""
+    found = state.memo.get("voices")
+    if found is None:
+        found = state.memo["voices"] = tuple(_gather(state))
+    return found  # type: ignore[no-any-return]
+
+
+def _gather(state: State) -> list[Voice]:
+    box = state.box
+    speaks = box.speaks
+    found: list[Voice] = []
+    for seat in range(state.seats):
+        for card in state.table[seat]:
+            if speaks[card] and works(state, card, seat):
+                found.append(Voice(card, box.cards[card], seat, -1))
+    for card in box.rules:
+        for seat in range(state.seats):
+            found.append(Voice(card, box.cards[card], seat, -1))
+    fight = state.fight
+    if fight is not None:
+        for foe in fight.foes:
+            if speaks[foe.face]:
+                found.append(Voice(foe.card, box.cards[foe.face], ANY_FIGHTER, foe.card))
+            for card, group in fight.enhancers:
+                if group == foe.group and speaks[card]:
+                    found.append(Voice(card, box.cards[card], ANY_FIGHTER, foe.card))
+        for card, user, _ in fight.aside:
+            if speaks[card]:
+                found.append(Voice(card, box.cards[card], user, -1))
+    if state.marks or _blanks(found):
+        found = _copies_and_blanks(state, found)
+    return found
+
+
+def works(state: State, card: int, seat: int) -> bool:
+    """True if a card in play is in force: an item equipped (or carried by a companion) that its owner may use, all else always."""
+    printed = state.box.cards[card]
+    if printed.kind == "item" or (printed.gold is not None and printed.kind == "one_shot"):
+        return in_use(state, card, seat) and may_use(state, card, seat)
+    return True
+
+
+def in_use(state: State, card: int, seat: int) -> bool:
+    """True for an item that is equipped, or carried by a companion who lends it (HI02)."""
+    if card in state.equipped[seat]:
+        return True
+    if state.attached:
+        for rider, host in state.attached:
+            if rider == card:
+                return state.box.cards[host].kind in COMPANIONS
+    return False
+
+
+def may_use(state: State, card: int, seat: int) -> bool:
+    """True if the munchkin meets an item's restriction right now (ITEM-11), or a card on it lifts that."""
+    printed = state.box.cards[card]
+    if not printed.only and not printed.not_for:
+        return True
+    return reading.suits(state, printed, seat) or lifted(state, card)
+
+
+def lifted(state: State, card: int) -> bool:
+    """True if a card that sits on this item lets it be equipped whatever its slot, size and restriction, or a companion carries it."""
+    box = state.box
+    for rider, host in state.attached:
+        if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):  # type: ignore[attr-defined]
+            return True
+        if rider == card and box.cards[host].kind in COMPANIONS:
+            return True
+    return False
+
+
+def _blanks(found: list[Voice]) -> bool:
+    return any(isinstance(q, BlankQuestion) for voice in found for q in voice.face.gives)
+
+
+def _copies_and_blanks(state: State, found: list[Voice]) -> list[Voice]:
+    """Cards that work as another one lend its words; blanked cards are silent."""
+    box = state.box
+    for mark in state.marks:
+        if not mark.active:
+            continue
+        for position, question in enumerate(reading.mark_gives(state, mark)):
+            if question.key == "works_as" and mark.fixed[position]:
+                other = box.cards[mark.fixed[position][0]]
+                foe = (
+                    mark.card
+                    if state.fight is not None and any(f.card == mark.card for f in state.fight.foes)
+                    else -1
+                )
+                found = [*found, Voice(mark.card, other, ANY_FIGHTER if foe >= 0 else mark.seat, foe)]
+    silent: list[int] = []
+    for voice in found:
+        for q in voice.face.gives:
+            if isinstance(q, BlankQuestion):
+                nouns = Nouns(card=voice.card, you=voice.you, foe=voice.foe)
+                silent.extend(v.card for v in found if reading.fits(state, v.card, q.main, nouns))
+    return [voice for voice in found if voice.card not in silent]
+
+
+def answers(state: State, key: str) -> tuple[Answer, ...]:
+    """Every standing change of this kind that is in force, its own condition still to be read."""
+    found = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = tuple(_collect(state, key))
+    return found  # type: ignore[no-any-return]
+
+
+def _collect(state: State, key: str) -> list[Answer]:
+    found: list[Answer] = []
+    epic = bool(state.options.get("epic"))
+    for voice in voices(state):
+        for question in voice.face.gives:
+            if question.key == key:
+                found.append(Answer(question, Nouns(card=voice.card, you=voice.you, foe=voice.foe), None))
+        if epic and voice.face.epic is not None and 10 <= state.level[voice.you] < 20:
+            for question in voice.face.epic.gives:
+                if question.key == key:
+                    found.append(Answer(question, Nouns(card=voice.card, you=voice.you, foe=voice.foe), None))
+    for mark in state.marks:
+        if mark.active:
+            for position, question in enumerate(reading.mark_gives(state, mark)):
+                if question.key == key:
+                    nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
+                    found.append(Answer(question, nouns, mark.fixed[position]))
+    return found
+
+
+def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:
+    """True if the change is about this seat and its condition holds."""
+    question, nouns = answer.question, answer.nouns
+    if question.for_ is None:
+        if nouns.you != seat:
+            return False
+    elif isinstance(question.for_, Who):
+        if seat not in reading.whom(state, question.for_, nouns):
+            return False
+    else:
+        return False
+    return question.if_ is None or reading.holds(state, question.if_, nouns, harm)
+
+
+def about_card(state: State, answer: Answer, card: int, harm: int = 0) -> bool:
+    """True if the change is about this card (the host of an attachment by default is not meant: `for: host` says so)."""
+    question, nouns = answer.question, answer.nouns
+    if not isinstance(question.for_, Cards) or not reading.fits(state, card, question.for_, nouns):
+        return False
+    return question.if_ is None or reading.holds(state, question.if_, nouns, harm)
+
+
+def about_foe(state: State, answer: Answer, foe: int, harm: int = 0) -> bool:
+    """True if the change is about this monster: by default the one that speaks, or that the enhancer sits on."""
+    question, nouns = answer.question, answer.nouns
+    if question.for_ is None:
+        if nouns.foe != foe:
+            return False
+    elif isinstance(question.for_, Cards):
+        if not reading.fits(state, foe, question.for_, nouns):
+            return False
+    else:
+        return False
+    return question.if_ is None or reading.holds(state, question.if_, nouns, harm)
+
+
+def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
+    """The figure of a change; that of a mark was fixed when it was left."""
+    if isinstance(answer.fixed, int):
+        return answer.fixed
+    value = answer.question.main  # type: ignore[attr-defined]
+    return value if isinstance(value, int) else reading.amount(state, value, answer.nouns, harm)
+
+
+def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "", against: int = -1) -> int:
+    """The card that forbids this deed to this seat (or the deed of this card), or -1.
+
+    Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
+    """
+    bans = answers(state, "may_not")
+    if not bans:
+        return -1
+    for ban in bans:
+        question = ban.question
+        if deed not in question.main or not _meant(state, ban, seat, card):  # type: ignore[attr-defined]
+            continue
+        if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]
+            continue
+        if question.against is not None and against not in reading.whom(state, question.against, ban.nouns):  # type: ignore[attr-defined]
+            continue
+        if not _excepted(state, deed, seat, card):
+            return ban.nouns.card
+    return -1
+
+
+def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:
+    """True if a ban or permission is about this seat and this card."""
+    which = ban.question.which  # type: ignore[attr-defined]
+    if which is not None:
+        if card < 0 or not reading.fits(state, card, which, ban.nouns):
+            return False
+        if which.noun is not None:
+            return ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1)
+    if ban.nouns.you == ANY_FIGHTER and ban.question.for_ is None:
+        return seat in state.fighters() and (
+            ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1)
+        )
+    return about_seat(state, ban, seat, 1)
+
+
+def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
+    return card >= 0 and any(
+        deed in leave.question.main and leave.question.which is not None and leave.question.which.noun is not None  # type: ignore[attr-defined]
+        and _meant(state, leave, seat, card)
+        for leave in answers(state, "may")
+    )  # fmt: skip
+
+
+def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
+    """True if a card in force gives this permission."""
+    return any(
+        deed in leave.question.main and _meant(state, leave, seat, card) for leave in answers(state, "may")
+    )  # type: ignore[attr-defined]
+
+
+def obliges(state: State, deed: str, seat: int) -> int:
+    """The card that obliges this seat to the deed, or -1."""
+    for duty in answers(state, "must"):
+        if deed in duty.question.main and about_seat(state, duty, seat, 1):  # type: ignore[attr-defined]
+            return duty.nouns.card
+    return -1
+
+
+def more_of(state: State, what: str, seat: int) -> int:
+    """How much a limit is raised for this seat; 99 for any number."""
+    total = 0
+    for answer in answers(state, "limit"):
+        question = answer.question
+        if question.main == what and about_seat(state, answer, seat):  # type: ignore[attr-defined]
+            more = question.more  # type: ignore[attr-defined]
+            total += (
+                99
+                if more == "any"
+                else more
+                if isinstance(more, int)
+                else reading.amount(state, more, answer.nouns)
+            )
+    return min(total, 99)
+
+
+def traits(state: State, seat: int) -> frozenset[str]:
+    """What this munchkin counts as: classes, races, affiliations, sex, human and classless where nothing else is in play."""
+    key = ("traits", seat)
+    found = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = frozenset(_traits(state, seat))
+    return found  # type: ignore[no-any-return]
+
+
+def _traits(state: State, seat: int) -> set[str]:
+    box = state.box
+    found = {"female" if state.sex[seat] == FEMALE else "male"}
+    kinds = set()
+    for card in state.table[seat]:
+        if card in box.traits:
+            found.add(box.traits[card])
+            kinds.add(box.cards[card].kind)
+    if "class" not in kinds:
+        found.add("classless")
+    if "race" not in kinds:
+        found.add("human")
+    found.update(_counts_as(state, seat))
+    return found
+
+
+def _counts_as(state: State, seat: int) -> set[str]:
+    """Traits lent by items and marks; the cards that lend them are asked without their restrictions' own loan."""
+    box = state.box
+    lent: set[str] = set()
+    for card in state.equipped[seat]:
+        for question in box.cards[card].gives:
+            if question.key == "counts_as" and question.for_ is None:
+                lent.add(question.main)  # type: ignore[attr-defined]
+    return lent
+
+
+def shielded(state: State, seat: int) -> frozenset[str]:
+    """Traits of a single class, race or affiliation whose drawbacks a card takes away (SUPER-03 to -06)."""
+    key = ("shielded", seat)
+    found = state.memo.get(key)
+    if found is None:
+        box = state.box
+        names: set[str] = set()
+        for card in state.table[seat]:
+            for question in box.cards[card].gives if box.speaks[card] else ():
+                if isinstance(question, NoDrawbacksQuestion):
+                    nouns = Nouns(card=card, you=seat)
+                    if question.if_ is None or reading.holds(state, question.if_, nouns):
+                        names |= {
+                            box.traits[c]
+                            for c in state.table[seat]
+                            if c in box.traits and box.cards[c].kind == question.main
+                        }
+        found = state.memo[key] = frozenset(names)
+    return found  # type: ignore[no-any-return]
+
+
+__all__ = ["ANY_FIGHTER", "AmountForm", "Answer", "Voice", "about_card", "about_foe", "about_seat", "allows", "amount_of", "answers",
+           "forbids", "in_use", "lifted", "may_use", "more_of", "obliges", "shielded", "traits", "voices", "works"]  # fmt: skip

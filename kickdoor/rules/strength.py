@@ -1,0 +1,401 @@
+"""Combat strength, and the other figures that standing changes add up to: limits, values, Treasures, rolls."""
+
+from __future__ import annotations
+
+from kickdoor.box import COMPANIONS
+from kickdoor.cards.language import Cards, Who
+from kickdoor.frames import Nouns
+from kickdoor.rules import moving, reading, standing
+from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
+
+LIMITS = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2, "class": 1,
+          "race": 1, "affiliation": 1}  # fmt: skip
+ANY = 99
+
+
+def limit(state: State, what: str, seat: int) -> int:
+    """How many of that this seat may have; 99 or more for any number (DECK-10, ITEM-08, BIG-01, POWER-04)."""
+    if what == "rank":
+        start = state.level[seat]
+    else:
+        start = LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
+    return start + standing.more_of(state, what, seat)
+
+
+def hand_limit(state: State, seat: int) -> int:
+    """How many cards may stay in hand when one's own turn ends.
+
+    Rules: DECK-10.
+    """
+    return limit(state, "hand", seat)
+
+
+# --- what a card gives -----------------------------------------------------------------------------------------------
+
+
+def suppressed(state: State, card: int, to: str | None = None) -> bool:
+    """True if a card's bonus does not count just now in the fight (or to Run Away)."""
+    found = standing.answers(state, "no_bonus")
+    return bool(found) and any(_suppresses(state, answer, card, to) for answer in found)
+
+
+def _suppresses(state: State, answer: standing.Answer, card: int, to: str | None) -> bool:
+    question, nouns = answer.question, answer.nouns
+    if question.to != to:  # type: ignore[attr-defined]
+        return False
+    owner = moving.seat_of(state, card)
+    if nouns.foe >= 0 and owner >= 0 and not state.is_fighting(owner):
+        return False
+    if nouns.foe < 0 and nouns.you >= 0 and owner < 0 and not state.is_fighting(nouns.you):
+        return False
+    main: Cards = question.main  # type: ignore[attr-defined]
+    meant = card == nouns.card if main.noun == "this" else reading.fits(state, card, main, nouns)
+    return meant and (question.if_ is None or reading.holds(state, question.if_, nouns, -1))
+
+
+def printed_bonus(state: State, card: int) -> int:
+    """The bonus that a card in play has by itself; a one-shot has none until it is used."""
+    if state.masks:
+        for masked, _, bonus in state.masks:
+            if masked == card:
+                return bonus
+    printed = state.box.cards[card]
+    return 0 if printed.kind in ("one_shot", "monster", "enhancer") else printed.bonus
+
+
+def bonus_of(state: State, card: int) -> int:
+    """The bonus that a card in play gives just now: printed, by its own text, and by what sits on it."""
+    total = printed_bonus(state, card)
+    for answer in standing.answers(state, "bonus"):
+        question, nouns = answer.question, answer.nouns
+        if (nouns.card == card and question.for_ is None and nouns.foe < 0) or (
+            isinstance(question.for_, Cards) and standing.about_card(state, answer, card)
+        ):
+            if question.if_ is None or reading.holds(state, question.if_, nouns):
+                total += standing.amount_of(state, answer)
+    return total
+
+
+def gold_of(state: State, card: int) -> int:
+    """What an Item is worth in Gold Pieces; No Value is 0.
+
+    Rules: ITEM-02, ITEM-03, SELL-02.
+    """
+    total = state.box.cards[card].gold or 0
+    for answer in standing.answers(state, "gold"):
+        if standing.about_card(state, answer, card):
+            total += standing.amount_of(state, answer)
+    return total
+
+
+# --- munchkins -------------------------------------------------------------------------------------------------------
+
+
+def lines(state: State, seat: int) -> tuple[tuple[int, int], ...]:
+    """A munchkin's strength line by line: (card, amount), the Level first as (-1, Level).
+
+    Rules: COMBAT-01, ITEM-05, ITEM-11, DECK-08, CHAR-14.
+    """
+    key = ("lines", seat)
+    found = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = tuple(_lines(state, seat))
+    return found  # type: ignore[no-any-return]
+
+
+def _lines(state: State, seat: int) -> list[tuple[int, int]]:
+    fighting = state.is_fighting(seat)
+    mode = _only_counts(state, seat) if fighting else ()
+    found = [(-1, 0 if "bonuses" in mode else state.level[seat])]
+    if "levels" in mode:
+        return found
+    box = state.box
+    for card in state.table[seat]:
+        bonus = printed_bonus(state, card)
+        if bonus and standing.works(state, card, seat):
+            found.append((card, bonus))
+    for answer in standing.answers(state, "bonus"):
+        card = _bonus_for(state, answer, seat)
+        if card != -2:
+            found.append((card, standing.amount_of(state, answer)))
+    if fighting and state.fight is not None:
+        found.extend((boost.card, boost.amount) for boost in state.fight.boosts if boost.to == seat)
+    if standing.answers(state, "no_bonus") and fighting:
+        found = [row for row in found if row[0] < 0 or not suppressed(state, row[0])]
+    if standing.answers(state, "blank"):
+        silent = {c for c in state.table[seat] if box.speaks[c] or printed_bonus(state, c)} & _blanked(state)
+        found = [row for row in found if row[0] not in silent]
+    kept = [only for only in mode if isinstance(only, tuple)]
+    if kept:
+        found = [row for row in found if row[0] < 0 or all(row[0] in only for only in kept)]
+    return found
+
+
+def _blanked(state: State) -> set[int]:
+    """Cards in play that are blank just now."""
+    found: set[int] = set()
+    for answer in standing.answers(state, "blank"):
+        for seat in state.fighters() if answer.nouns.foe >= 0 else range(state.seats):
+            found.update(
+                c for c in state.table[seat] if reading.fits(state, c, answer.question.main, answer.nouns)
+            )  # type: ignore[attr-defined]
+    return found
+
+
+def _bonus_for(state: State, answer: standing.Answer, seat: int) -> int:
+    """The card by which this bonus counts for the seat, or -2 if it doesn't."""
+    question, nouns = answer.question, answer.nouns
+    if question.for_ is None:
+        if nouns.you != seat or nouns.foe >= 0:
+            return -2
+        meant = nouns.card
+    elif isinstance(question.for_, Who):
+        if seat not in reading.whom(state, question.for_, nouns):
+            return -2
+        meant = nouns.card
+    else:
+        hosts = [c for c in state.table[seat] if reading.fits(state, c, question.for_, nouns)]
+        if not hosts or not standing.works(state, hosts[0], seat):
+            return -2
+        meant = hosts[0]
+    return meant if question.if_ is None or reading.holds(state, question.if_, nouns) else -2
+
+
+def _only_counts(state: State, seat: int) -> tuple[object, ...]:
+    """What alone counts for this fighter: levels, bonuses, or the cards named (MULTI-03, AMB-51)."""
+    found: list[object] = []
+    for answer in standing.answers(state, "only_counts"):
+        question, nouns = answer.question, answer.nouns
+        if question.for_ is None and nouns.foe >= 0:
+            if question.if_ is not None and not reading.holds(state, question.if_, nouns):
+                continue
+        elif not standing.about_seat(state, answer, seat):
+            continue
+        main = question.main  # type: ignore[attr-defined]
+        if isinstance(main, Cards):
+            found.append(tuple(c for c in state.table[seat] if reading.fits(state, c, main, nouns)))
+        else:
+            found.append(main)
+    return tuple(found)
+
+
+def munchkin(state: State, seat: int) -> int:
+    """A munchkin's own strength: Level and all bonuses and penalties; it may be negative."""
+    key = ("munchkin", seat)
+    found = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = sum(amount for _, amount in lines(state, seat))
+    return found  # type: ignore[no-any-return]
+
+
+# --- monsters --------------------------------------------------------------------------------------------------------
+
+
+def foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
+    """A monster's strength line by line: (card, amount), its Level first as (its card, Level).
+
+    Rules: COMBAT-02, COMBAT-08, ENHANCE-01, ENHANCE-04, MATE-01, HELP-07, HELP-08, PRECEDENCE-03.
+    """
+    fight = state.fight
+    assert fight is not None
+    face = state.box.cards[foe.face]
+    level = face.level
+    for answer in standing.answers(state, "level_is"):
+        if standing.about_foe(state, answer, foe.card):
+            level = standing.amount_of(state, answer)
+    found = [(foe.card, level)]
+    faces = [face] + [
+        v.face
+        for v in standing.voices(state)
+        if v.foe == foe.card and v.face.kind == "monster" and v.face is not face
+    ]
+    for printed in faces:
+        found.extend((foe.card, n) for trait, n in printed.against if _has_trait(state, trait, n))
+    for answer in standing.answers(state, "bonus"):
+        if answer.nouns.foe == foe.card or isinstance(answer.question.for_, Cards):
+            amount = standing.amount_of(state, answer, 1)
+            if (
+                amount
+                and standing.about_foe(state, answer, foe.card, 1 if amount > 0 else -1)
+                and not suppressed(state, answer.nouns.card)
+            ):
+                found.append((answer.nouns.card, amount))
+    for card, group in fight.enhancers:
+        bonus = state.box.cards[card].bonus
+        if group == foe.group and bonus and not suppressed(state, card):
+            found.append((card, bonus))
+    found.extend((boost.card, boost.amount) for boost in fight.boosts if boost.to == FOE + foe.card)
+    return found
+
+
+def _has_trait(state: State, trait: str, n: int) -> bool:
+    """True if a fighter has the trait; a shielded one gives the monster no bonus (SUPER-04b)."""
+    for seat in state.fighters():
+        if trait in standing.traits(state, seat) and not (n > 0 and trait in standing.shielded(state, seat)):
+            return True
+    return False
+
+
+def monster(state: State, foe: Foe) -> int:
+    """A monster's strength; it may fall below 1."""
+    return sum(amount for _, amount in foe_lines(state, foe))
+
+
+def side(state: State, which: int) -> int:
+    """The strength of the munchkins' or the monsters' side of the present fight.
+
+    Rules: MULTI-02, HELP-02.
+    """
+    key = ("side", which)
+    found = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = sum(amount for _, amount in side_lines(state, which))
+    return found  # type: ignore[no-any-return]
+
+
+def side_lines(state: State, which: int) -> list[tuple[int, int]]:
+    """A side's strength line by line."""
+    fight = state.fight
+    assert fight is not None
+    found: list[tuple[int, int]] = []
+    if which == MONSTERS:
+        for foe in fight.foes:
+            if not foe.ally:
+                found.extend(foe_lines(state, foe))
+        found.extend((boost.card, boost.amount) for boost in fight.boosts if boost.to == MONSTERS)
+        return found
+    for seat in state.fighters():
+        found.extend(lines(state, seat))
+    if not any("levels" in _only_counts(state, seat) for seat in state.fighters()):
+        found.extend((foe.card, state.box.cards[foe.face].level) for foe in fight.foes if foe.ally)
+        found.extend(
+            (boost.card, boost.amount)
+            for boost in fight.boosts
+            if boost.to == MUNCHKINS and not suppressed(state, boost.card)
+        )
+    return found
+
+
+def is_winning(state: State) -> bool:
+    """True if the munchkins would win as things stand: strictly higher, or equal with one who wins ties.
+
+    Rules: COMBAT-03, COMBAT-04, HELP-09.
+    """
+    fight = state.fight
+    if fight is None or all(foe.ally for foe in fight.foes):
+        return True
+    ours, theirs = side(state, MUNCHKINS), side(state, MONSTERS)
+    return ours > theirs or (ours == theirs and wins_ties(state))
+
+
+def wins_ties(state: State) -> bool:
+    """True if somebody on the munchkins' side wins ties."""
+    fighting = state.fighters()
+    return any(
+        standing.about_seat(state, a, seat) for a in standing.answers(state, "wins_ties") for seat in fighting
+    )
+
+
+def by_level_alone(state: State) -> bool:
+    """True if nothing but Levels counts for the munchkins' side just now."""
+    return state.fight is not None and not any(
+        card >= 0 and amount > 0 for card, amount in side_lines(state, MUNCHKINS)
+    )
+
+
+# --- rolls and rewards -----------------------------------------------------------------------------------------------
+
+
+def die_bonus(state: State, seat: int) -> int:
+    """What all die rolls of this seat are changed by."""
+    return sum(
+        standing.amount_of(state, a)
+        for a in standing.answers(state, "die")
+        if standing.about_seat(state, a, seat)
+    )
+
+
+def run_bonus(state: State, seat: int, foe: Foe) -> int:
+    """What a roll to Run Away from this monster is changed by.
+
+    Rules: RUN-04, RUN-05.
+    """
+    box = state.box
+    total = box.cards[foe.face].run
+    for card in state.table[seat]:
+        if box.cards[card].run and standing.works(state, card, seat) and not suppressed(state, card, "run"):
+            total += box.cards[card].run
+    fight = state.fight
+    if fight is not None:
+        total += sum(box.cards[card].run for card, group in fight.enhancers if group == foe.group)
+    for answer in standing.answers(state, "run"):
+        if answer.nouns.foe < 0 and answer.question.for_ is None:
+            if standing.about_seat(state, answer, seat) and not suppressed(state, answer.nouns.card, "run"):
+                total += standing.amount_of(state, answer)
+        elif standing.about_foe(state, answer._replace(nouns=answer.nouns._replace(you=seat)), foe.card):
+            total += standing.amount_of(state, answer)
+    return total
+
+
+def treasures_of(state: State, foe: Foe) -> int:
+    """How many Treasures a monster pays, as changed by its enhancers; never fewer than none (AMB-52).
+
+    Rules: REWARD-02, ENHANCE-02.
+    """
+    fight = state.fight
+    total = state.box.cards[foe.face].treasures
+    if fight is not None:
+        total += sum(state.box.cards[card].treasures for card, group in fight.enhancers if group == foe.group)
+    floor = 0
+    for answer in standing.answers(state, "treasures"):
+        if standing.about_foe(state, answer, foe.card):
+            change = standing.amount_of(state, answer)
+            least = answer.question.at_least  # type: ignore[attr-defined]
+            if least is not None and change < 0:
+                floor = max(floor, min(total, reading.amount(state, least, answer.nouns)))
+            total += change
+    return max(total, floor)
+
+
+def levels_of(state: State, foe: Foe) -> int:
+    """How many levels the kill of this monster is worth to the fighter.
+
+    Rules: COMBAT-05, REWARD-01.
+    """
+    total = state.box.cards[foe.face].levels
+    for answer in standing.answers(state, "levels"):
+        if standing.about_foe(state, answer, foe.card):
+            total += standing.amount_of(state, answer)
+    return total
+
+
+def extra_levels(state: State, foe: Foe, seat: int) -> int:
+    """Levels that this seat gains besides for this kill: an Elf's for helping, a race's that the monster names.
+
+    Rules: HELP-15.
+    """
+    total = 0
+    for answer in standing.answers(state, "levels"):
+        own = answer.nouns.foe < 0 and answer.question.for_ is None
+        named = isinstance(answer.question.for_, Who) and answer.nouns.foe in (-1, foe.card)
+        if (own or named) and standing.about_seat(state, answer, seat):
+            total += standing.amount_of(state, answer)
+    return total
+
+
+def slot_hands(state: State, card: int, seat: int) -> int:
+    """How many hands an item needs for this seat."""
+    need = state.box.cards[card].hands
+    if need:
+        for answer in standing.answers(state, "hands"):
+            nouns = answer.nouns
+            if nouns.you == seat and (
+                answer.question.for_ is None or standing.about_card(state, answer, card)
+            ):
+                need = min(need, standing.amount_of(state, answer))
+    return need
+
+
+__all__ = ["ANY", "COMPANIONS", "Nouns", "bonus_of", "by_level_alone", "die_bonus", "extra_levels", "foe_lines", "gold_of", "hand_limit",
+           "is_winning", "levels_of", "limit", "lines", "monster", "munchkin", "run_bonus", "side", "side_lines", "slot_hands",
+           "suppressed", "treasures_of", "wins_ties"]  # fmt: skip

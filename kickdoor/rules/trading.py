@@ -1,0 +1,166 @@
+"""Trading, gifts and selling."""
+
+from __future__ import annotations
+
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Offer, Turn
+from kickdoor.move import Refusal
+from kickdoor.rules import flow, items, legal, levels, moving, standing, strength
+from kickdoor.state import HAND, LIMBO, TABLE, State
+
+PRICE_OF_A_LEVEL = 1000
+
+
+def trade_refusal(
+    state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]
+) -> Refusal | None:
+    """Why this trade or gift can't be offered: Items from the table, between two who aren't fighting.
+
+    Rules: TRADE-01, TRADE-02, TRADE-03, TRADE-05, TIME-05, ITEM-13.
+    """
+    if not legal.is_open(state) or isinstance(state.stack[-1], Offer):
+        return Refusal("TRADE-03", "answer-first")
+    if not state.alive[seat] or to == seat:
+        return Refusal("TRADE-03", "not-yourself")
+    if state.is_fighting(seat) or state.is_fighting(to):
+        return Refusal("TRADE-03", "fighting")
+    if not state.alive[to]:
+        return Refusal("DEATH-11")
+    for owner, cards in ((seat, gives), (to, wants)):
+        for card in cards:
+            refusal = _item_refusal(state, owner, card)
+            if refusal is not None:
+                return refusal
+    return _room_refusal(state, seat, gives, to, wants)
+
+
+def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
+    if not items.is_item(state, card):
+        return Refusal("TRADE-01", "not-an-item", card=card)
+    if state.zone[card] != TABLE + owner:
+        return Refusal("TRADE-02", "not-on-table", card=card)
+    for deed in ("trade", "give"):
+        ban = standing.forbids(state, deed, owner, card)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    return None
+
+
+def _room_refusal(
+    state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]
+) -> Refusal | None:
+    """Nobody may receive a second Big Item (AMB-44).
+
+    Rules: BIG-01, BIG-03.
+    """
+    for owner, out, into in ((seat, gives, wants), (to, wants, gives)):
+        bigs = items.big_items(state, owner)
+        after = len([c for c in bigs if c not in out]) + sum(1 for c in into if state.box[c].big)
+        if any(state.box[c].big for c in into) and after > strength.limit(state, "big", owner):
+            return Refusal("BIG-01", "too-big", card=into[0])
+    return None
+
+
+def offer_trade(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> None:
+    """Offer a trade or a gift; the partner accepts or declines.
+
+    Rules: TRADE-03, TRADE-05.
+    """
+    tell(state, "offers", seat, gives, len(wants), to, rule="TRADE-03")
+    flow.push(state, Offer("trade", seat, to, (), gives, wants))
+
+
+def accept_trade(state: State, offer: Offer) -> None:
+    """The Items change tables and stay in play.
+
+    Rules: TRADE-04.
+    """
+    state.stack.pop()
+    for card in offer.gives:
+        moving.hand_over(state, card, offer.seat)
+    for card in offer.wants:
+        moving.hand_over(state, card, offer.asker)
+    tell(state, "traded", offer.asker, offer.gives + offer.wants, 0, offer.seat, rule="TRADE-04")
+
+
+def decline_trade(state: State, offer: Offer) -> None:
+    """No trade."""
+    state.stack.pop()
+    tell(state, "declined", offer.seat, (), 0, offer.asker, rule="TRADE-03")
+
+
+def worth(state: State, seat: int, cards: tuple[int, ...], doubled: int = -1) -> int:
+    """What Items bring together in a sale.
+
+    Rules: SELL-02, SELL-05.
+    """
+    return sum(
+        strength.gold_of(state, card) * (doubling(state, seat) if card == doubled else 1) for card in cards
+    )
+
+
+def doubling(state: State, seat: int) -> int:
+    """How many times its value one Item brings, where a card says so and it was not used this turn; else 1."""
+    best = 1
+    for answer in standing.answers(state, "sells_for"):
+        if standing.about_seat(state, answer, seat) and ("turn", seat, "sells_for") not in state.spent:
+            best = max(best, standing.amount_of(state, answer))
+    return best
+
+
+def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int = -1) -> Refusal | None:
+    """Why these can't be sold: own turn, outside combat, Items worth 1,000 Gold Pieces, never for the winning level.
+
+    Rules: SELL-01, SELL-05, SELL-06, ONESHOT-06, TIME-09, TIME-12.
+    """
+    frame = state.stack[-1] if state.stack else None
+    if seat != state.turn or state.phase == "start":
+        return Refusal("TIME-09", "not-your-turn", also=("SELL-01",))
+    if state.fight is not None or state.is_fighting(seat):
+        return Refusal("SELL-01", "fighting", also=("TIME-12",))
+    surplus = isinstance(frame, Choose) and frame.purpose == "surplus" and frame.seat == seat
+    if not surplus and not (legal.is_open(state) and not isinstance(frame, Offer)):
+        return Refusal("SELL-01", "finish-first")
+    if state.level[seat] >= levels.ceiling(state) or not levels.can_gain(state, seat):
+        return Refusal("SELL-06")
+    for card in cards:
+        if not items.is_item(state, card):
+            return Refusal("ITEM-02", "not-an-item", card=card, also=("SELL-01", "GUAL-01"))
+        if state.zone[card] not in (HAND + seat, TABLE + seat, LIMBO):
+            return Refusal("SELL-05", "not-yours", card=card)
+        ban = standing.forbids(state, "sell", seat, card)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if doubled >= 0 and (doubling(state, seat) < 2 or doubled not in cards):
+        return Refusal("RACE-04", "no-doubling", card=doubled)
+    if worth(state, seat, cards, doubled) < PRICE_OF_A_LEVEL:
+        return Refusal("SELL-01", "too-little", also=("SELL-02",), gold=worth(state, seat, cards, doubled))
+    if state.options.get("sale_past_nine") == "refuse" and _bought(state, seat, cards, doubled) + state.level[
+        seat
+    ] > levels.ceiling(state):
+        return Refusal("SELL-06")
+    return None
+
+
+def _bought(state: State, seat: int, cards: tuple[int, ...], doubled: int) -> int:
+    return worth(state, seat, cards, doubled) // PRICE_OF_A_LEVEL
+
+
+def sell(state: State, seat: int, cards: tuple[int, ...], doubled: int = -1) -> None:
+    """Items go to the discards; a level for each full 1,000 Gold Pieces, no change given.
+
+    Rules: SELL-01, SELL-03, SELL-04, SELL-06.
+    """
+    bought = _bought(state, seat, cards, doubled)
+    if doubled >= 0:
+        state.spent = (*state.spent, ("turn", seat, "sells_for"))
+    tell(state, "sold", seat, cards, worth(state, seat, cards, doubled), rule="SELL-01")
+    for card in cards:
+        if state.zone[card] != 2:
+            moving.discard(state, card)
+    levels.gain(state, seat, bought, rule="SELL-04")
+    frame = state.stack[-1]
+    if isinstance(frame, Choose):
+        flow.finish(state, ("sold",))
+    elif isinstance(frame, Turn):
+        flow.replace(state, frame.but(acted=True))

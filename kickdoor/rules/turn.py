@@ -1,0 +1,443 @@
+"""A player's turn: kick open the door, look for trouble or loot the room, charity."""
+
+from __future__ import annotations
+
+from kickdoor.box import DOOR, TREASURE
+from kickdoor.event import tell
+from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
+from kickdoor.move import Refusal
+from kickdoor.rules import (
+    character,
+    combat,
+    curses,
+    death,
+    flow,
+    legal,
+    marks,
+    mending,
+    moments,
+    moving,
+    standing,
+    strength,
+)
+from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
+
+STARTING_CARDS = 4
+
+# --- the procedure ---------------------------------------------------------------------------------------------------
+
+
+def opening_step(state: State, frame: Opening) -> bool:
+    """The opening plays are optional and end when everybody has passed.
+
+    Rules: CHAR-06, CHAR-07, CHAR-08.
+    """
+    if mending.mend(state):
+        return False
+    if frame.passed == (1 << state.seats) - 1:
+        state.stack.pop()
+        state.received = [()] * state.seats
+        flow.push(state, Turn("begin"))
+        return False
+    return True
+
+
+def turn_step(state: State, frame: Turn) -> bool:
+    """The next step of a turn."""
+    return STEPS[frame.step](state, frame)
+
+
+def _begin(state: State, frame: Turn) -> bool:
+    """The turn starts the instant the previous one ends.
+
+    Rules: TURN-01, SETUP-11, DEATH-13, DEATH-15, DEATH-16.
+    """
+    seat = state.turn
+    state.turns += 1
+    state.happened = frozenset()
+    state.received = [()] * state.seats
+    legal.forget(state, "turn")
+    state.touch()
+    tell(state, "turn", seat, (), state.turns, rule="TURN-01")
+    death.new_characters(state)
+    marks.end(state, ("until_next_turn",), seat)
+    marks.wake(state, "next_turn", seat)
+    if standing.forbids(state, "take_a_turn", seat) >= 0:
+        state.phase = "charity"
+        flow.replace(state, frame.but(step="end"))
+        return False
+    state.phase = "arrange"
+    flow.replace(state, frame.but(step="arrange"))
+    if state.alive[seat] == BACK:
+        state.alive[seat] = ALIVE
+        flow.push(state, Task("new_hand", seat, 0))
+    moments.happen(state, "turn_starts", them=seat)
+    return False
+
+
+def new_hand(state: State, task: Task) -> bool:
+    """Four cards of each deck, face down.
+
+    Rules: DEATH-15.
+    """
+    seat, pile = task.args
+    if pile > TREASURE:
+        flow.finish(state)
+        return False
+    flow.replace(state, task.but(args=(seat, pile + 1), got=()))
+    flow.push(state, Task("draw", seat, pile, STARTING_CARDS, "down", "hand", ()))
+    return False
+
+
+def _decide(state: State, frame: Turn) -> bool:
+    """Wait for the player's decision, unless something must be put right or the player is dead.
+
+    Rules: TURN-02, TURN-08.
+    """
+    if mending.mend(state):
+        return False
+    if not state.alive[state.turn]:
+        flow.replace(state, frame.but(step="end"))
+        return False
+    if frame.step == "opened" and "met_a_monster" in state.happened:
+        return _to_charity(state, frame)
+    if frame.step == "opened" and not _can_go_on(state):
+        return _to_charity(state, frame)
+    state.phase = "arrange" if frame.step == "arrange" else "open" if frame.step == "opened" else "charity"
+    return True
+
+
+def _can_go_on(state: State) -> bool:
+    """Phase 2 offers two choices only; without a monster and with nothing to draw there is none (AMB-24)."""
+    seat = state.turn
+    return loot_refusal(state, seat) is None or any(
+        state.box[card].kind == "monster" for card in state.hand[seat]
+    )
+
+
+def _to_charity(state: State, frame: Turn) -> bool:
+    """Having fought, go directly to phase 3 (AMB-23).
+
+    Rules: TURN-07.
+    """
+    state.phase = "charity"
+    flow.replace(state, frame.but(step="charity"))
+    return False
+
+
+def _end(state: State, frame: Turn) -> bool:
+    """The turn passes to the left.
+
+    Rules: TURN-16, SETUP-11, AMB-19.
+    """
+    seat = state.turn
+    if mending.mend(state):
+        return False
+    marks.end(state, ("this_turn",))
+    marks.end(state, ("next_turn", "until_next_turn_ends"), seat, used=True)
+    state.turn = (seat + 1) % state.seats
+    state.stack.pop()
+    flow.push(state, Turn("begin"))
+    state.touch()
+    return False
+
+
+STEPS = {"begin": _begin, "arrange": _decide, "opened": _decide, "charity": _decide, "end": _end}
+
+# --- kick open the door ----------------------------------------------------------------------------------------------
+
+
+def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | None:
+    """Why it isn't this player's time for a decision of the turn."""
+    frame = state.stack[-1]
+    if seat != state.turn:
+        return Refusal("SETUP-11", "not-your-turn")
+    if not isinstance(frame, Turn):
+        return Refusal("TURN-04" if state.fight is not None else "PRECEDENCE-01", "finish-first")
+    return Refusal(rule) if frame.step != step else None
+
+
+def kick_refusal(state: State, seat: int) -> Refusal | None:
+    """Rules: TURN-03."""
+    return step_refusal(state, seat, "arrange", "TURN-03")
+
+
+def kick_open_the_door(state: State, card: int = -1) -> None:
+    """Phase 1: the top Door is turned face up (or the card that is taken instead of it).
+
+    Rules: TURN-03.
+    """
+    frame = state.stack[-1]
+    if isinstance(frame, Turn):
+        flow.replace(state, frame.but(step="opened"))
+    state.happened |= {"opened_a_door"}
+    state.phase = "open"
+    if card < 0:
+        card = moving.draw(state, DOOR)
+    state.touch()
+    if card >= 0:
+        state.known[card] = moving.ALL
+        tell(state, "door", state.turn, (card,), rule="TURN-03")
+        flow.push(state, Door(card))
+
+
+def door_step(state: State, door: Door) -> bool:
+    """What the Door brings: a monster attacks, a Curse hits, anything else is kept or played.
+
+    Rules: TURN-04, TURN-05, TURN-06, CURSE-01.
+    """
+    card, seat = door.card, state.turn
+    if door.step == "found":
+        if state.zone[card] == LIMBO and state.alive[seat]:
+            return not mending.mend(state)
+        state.stack.pop()
+        return False
+    kind = state.box[card].kind
+    if kind == "monster":
+        state.stack.pop()
+        combat.start(state, seat, card)
+    elif kind == "curse":
+        state.stack.pop()
+        curses.land(state, card, seat, -1)
+    else:
+        flow.replace(state, door.but(step="found"))
+        for number, ability in enumerate(state.box[card].when):
+            if "drawn" in ability.when and not ability.may:
+                flow.push(
+                    state,
+                    Play(
+                        "do",
+                        seat,
+                        card,
+                        (card, "when", number),
+                        Nouns(card=card, you=seat, user=seat, it=card, them=seat, shown=1),
+                    ),
+                )
+    return False
+
+
+def keep(state: State, seat: int) -> None:
+    """The Door found goes to the hand.
+
+    Rules: TURN-06.
+    """
+    door = state.stack[-1]
+    state.stack.pop()
+    moving.to_hand(state, door.card, seat)  # type: ignore[attr-defined]
+    tell(state, "kept", seat, (door.card,), rule="TURN-06")  # type: ignore[attr-defined]
+
+
+# --- look for trouble, loot the room, listen -------------------------------------------------------------------------
+
+
+def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Rules: TURN-08, TURN-09, MONSTER-02."""
+    refusal = step_refusal(state, seat, "opened", "TURN-08")
+    if refusal is not None:
+        return refusal
+    if state.zone[card] != HAND + seat or state.box[card].kind != "monster":
+        return Refusal("TURN-09", "no-monster", card=card)
+    ban = standing.forbids(state, "look_for_trouble", seat)
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+
+
+def look_for_trouble(state: State, seat: int, card: int) -> None:
+    """Phase 2, one way: fight a monster of one's hand as if it had been behind the door.
+
+    Rules: TURN-09.
+    """
+    state.happened |= {"looked_for_trouble"}
+    combat.start(state, seat, card)
+
+
+def loot_pile(state: State) -> int:
+    """With phase 0 in use, looting draws a Treasure.
+
+    Rules: FASTER-03.
+    """
+    return TREASURE if state.options.get("faster") else DOOR
+
+
+def loot_refusal(state: State, seat: int) -> Refusal | None:
+    """Why this player can't loot the room: only where no monster was met, or a card allows it after a fight.
+
+    Rules: TURN-08, TURN-10, RUN-02.
+    """
+    frame = state.stack[-1]
+    allowed = "looted_the_room" not in state.happened and standing.allows(state, "loot_the_room", seat)
+    if not (allowed and isinstance(frame, Turn) and frame.step == "charity" and seat == state.turn):
+        refusal = step_refusal(
+            state, seat, "opened", "RUN-02" if "met_a_monster" in state.happened else "TURN-08"
+        )
+        if refusal is not None:
+            return refusal
+    ban = standing.forbids(state, "loot_the_room", seat)
+    if ban >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    pile = loot_pile(state)
+    return None if state.decks[pile] or state.discards[pile] else Refusal("DECK-04", "pile-empty")
+
+
+def loot_the_room(state: State, seat: int) -> None:
+    """Phase 2, the other way: one more card, face down.
+
+    Rules: TURN-10, FASTER-03.
+    """
+    frame = state.stack[-1]
+    state.happened |= {"looted_the_room"}
+    state.touch()
+    flow.replace(state, frame.but(step="charity"))
+    flow.push(state, Task("draw", seat, loot_pile(state), 1, "down", "hand", ()))
+
+
+def listen_refusal(state: State, seat: int) -> Refusal | None:
+    """Listening is the first thing of a turn, where the table plays with it.
+
+    Rules: FASTER-01.
+    """
+    if not state.options.get("faster"):
+        return Refusal("FASTER-01", "option-off")
+    refusal = step_refusal(state, seat, "arrange", "FASTER-01")
+    if refusal is not None:
+        return refusal
+    frame = state.stack[-1]
+    return Refusal("FASTER-01") if frame.acted or "listened" in state.happened else None  # type: ignore[attr-defined]
+
+
+def listen_at_the_door(state: State, seat: int) -> None:
+    """Phase 0: a Door face down, to keep or to play.
+
+    Rules: FASTER-01, FASTER-02.
+    """
+    state.happened |= {"listened"}
+    flow.push(state, Task("draw", seat, DOOR, 1, "down", "hand", ()))
+
+
+# --- charity ---------------------------------------------------------------------------------------------------------
+
+
+def excess(state: State, seat: int) -> int:
+    """How many cards are over the hand limit."""
+    return len(state.hand[seat]) - strength.hand_limit(state, seat)
+
+
+def end_refusal(state: State, seat: int) -> Refusal | None:
+    """A turn ends when the hand is within its limit.
+
+    Rules: TURN-12, TURN-16, DECK-10.
+    """
+    refusal = step_refusal(state, seat, "charity", "TURN-16")
+    if refusal is None and excess(state, seat) > 0:
+        return Refusal("TURN-12", "hand-too-big", over=excess(state, seat))
+    return refusal
+
+
+def end_turn(state: State) -> None:
+    """End the turn."""
+    flow.replace(state, state.stack[-1].but(step="end"))
+
+
+def lowest(state: State) -> list[int]:
+    """The living players of the lowest Level (AMB-18)."""
+    low = min(state.level[seat] for seat in range(state.seats) if state.alive[seat])
+    return [seat for seat in state.living(state.turn) if state.level[seat] == low]
+
+
+def give_refusal(state: State, seat: int, cards: tuple[int, ...], to: int) -> Refusal | None:
+    """Why these cards can't go to that player by Charity: only the excess, only to the lowest, as equally as possible.
+
+    Rules: TURN-13, TURN-14, DEATH-11.
+    """
+    refusal = _excess_refusal(state, seat, cards)
+    if refusal is not None:
+        return refusal
+    poor = lowest(state)
+    if seat in poor:
+        return Refusal("TURN-15", "you-are-lowest")
+    if not state.alive[to]:
+        return Refusal("DEATH-11")
+    if to not in poor:
+        return Refusal("TURN-13", "not-the-lowest", to=to)
+    given = state.stack[-1].given  # type: ignore[attr-defined]
+    total = excess(state, seat) + len(given)
+    least, larger = divmod(total, len(poor))
+    share = given.count(to) + len(cards)
+    if share > least + 1 or (
+        share == least + 1 and sum(1 for s in poor if s != to and given.count(s) == least + 1) >= larger
+    ):
+        return Refusal("TURN-14", "too-many-for-one", to=to)
+    return None
+
+
+def discard_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why these cards can't be discarded by Charity: only the lowest, and only the excess.
+
+    Rules: TURN-15, ITEM-12.
+    """
+    refusal = _excess_refusal(state, seat, cards)
+    if refusal is not None:
+        return refusal
+    return None if seat in lowest(state) else Refusal("TURN-13", "not-lowest-yourself")
+
+
+def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    refusal = step_refusal(state, seat, "charity", "TURN-12")
+    if refusal is not None:
+        return Refusal("ITEM-12", "charity-only") if refusal.rule == "TURN-12" else refusal
+    if not cards or any(state.zone[card] != HAND + seat for card in cards):
+        return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
+    over = excess(state, seat)
+    return (
+        Refusal("TURN-13" if over > 0 else "TURN-12", "only-the-excess", over=max(over, 0))
+        if len(cards) > over
+        else None
+    )
+
+
+def give(state: State, seat: int, cards: tuple[int, ...], to: int) -> None:
+    """Charity: cards over the limit go to the lowest-Level player; the last of them ends the turn.
+
+    Rules: TURN-13, TURN-14, TURN-16.
+    """
+    frame = state.stack[-1]
+    for card in cards:
+        moving.to_hand(state, card, to)
+    seen = 1 << seat | 1 << to
+    tell(state, "gave", seat, cards, len(cards), to, rule="TURN-13", seen=seen)
+    _note(state, frame.but(given=(*frame.given, *[to] * len(cards))))  # type: ignore[attr-defined]
+
+
+def give_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Charity of the lowest: the excess is discarded.
+
+    Rules: TURN-15, TURN-16.
+    """
+    for card in cards:
+        moving.discard(state, card)
+    tell(state, "discarded", seat, cards, len(cards), rule="TURN-15")
+    _note(state, state.stack[-1])  # type: ignore[arg-type]
+
+
+def _note(state: State, frame: Turn) -> None:
+    done = excess(state, state.turn) <= 0
+    flow.replace(state, frame.but(step="end") if done else frame)
+
+
+__all__ = ["character", "discard_refusal", "door_step", "end_refusal", "end_turn", "give", "give_away", "give_refusal", "keep",
+           "kick_open_the_door", "kick_refusal", "listen_at_the_door", "listen_refusal", "look_for_trouble", "loot_refusal",
+           "loot_the_room", "lowest", "new_hand", "opening_step", "resurrect_task", "trouble_refusal", "turn_step"]  # fmt: skip
+
+
+def resurrect_task(state: State, task: Task) -> bool:
+    """The top discard is taken in place of the door: it counts as turned face up.
+
+    Rules: TURN-03.
+    """
+    seat, card, path = task.args
+    if not task.got:
+        flow.push(state, Play("do", seat, card, path, Nouns(card=card, you=seat, user=seat, shown=DOOR)))
+        return False
+    state.stack.pop()
+    taken = task.got[0][0]
+    kick_open_the_door(state, taken[0] if taken else -1)
+    return False

@@ -1,0 +1,368 @@
+"""Each verb that a player can say: why not, and what it does. Nothing else decides what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.move import Move, Refusal
+from kickdoor.rules import (
+    character,
+    combat,
+    flow,
+    helping,
+    items,
+    legal,
+    moments,
+    moving,
+    playing,
+    running_away,
+    standing,
+    strength,
+    trading,
+    turn,
+)
+from kickdoor.state import HAND, LIMBO, TABLE, State, Terms
+
+Why = Callable[[State, Move], Refusal | None]
+Does = Callable[[State, Move], None]
+
+
+def _closed(state: State, move: Move) -> Refusal | None:
+    """What has begun is finished first; the dead do nothing."""
+    if not state.alive[move.seat]:
+        return Refusal("DEATH-14")
+    if not legal.is_open(state):
+        return Refusal("PRECEDENCE-01", "finish-first")
+    return None
+
+
+# --- playing a card --------------------------------------------------------------------------------------------------
+
+
+def play_refusal(state: State, move: Move) -> Refusal | None:
+    """Why this card can't be played (so) just now; where it can only be put down on the table, whether that is allowed.
+
+    Rules: PRECEDENCE-01, TIME-11, ONESHOT-03, DECK-08.
+    """
+    card, seat = move.card, move.seat
+    if not _mine(state, seat, card):
+        return Refusal("DECK-08" if moving.in_hand(state, card) else "DECK-11", "not-yours", card=card)
+    if moving.in_play(state, card) and state.box[card].kind != "one_shot":
+        return Refusal("DECK-11", "in-play-already", card=card)
+    if move.more and move.more[0] == "replacing":
+        return _replacing_refusal(state, move)
+    refusal = legal.card_refusal(state, seat, card, move.on)
+    if refusal is not None and puts_down(state, move):
+        return None
+    return refusal
+
+
+def _mine(state: State, seat: int, card: int) -> bool:
+    zone = state.zone[card]
+    if zone == LIMBO:
+        door = state.stack[-1] if state.stack else None
+        return isinstance(door, Door) and door.card == card and seat == state.turn
+    return zone in (HAND + seat, TABLE + seat)
+
+
+def puts_down(state: State, move: Move) -> bool:
+    """True if a one-shot is only put on the table: an Item, in one's own turn, not used now."""
+    printed = state.box[move.card]
+    if printed.kind != "one_shot" or printed.gold is None or move.on or moving.in_play(state, move.card):
+        return False
+    now = legal.times(state, move.seat)
+    received = move.card in state.received[move.seat] and "outside_combat" in now
+    return "your_turn" in now or state.phase == "start" or received
+
+
+def _replacing_refusal(state: State, move: Move) -> Refusal | None:
+    """What is replaced must be a card of the same kind of one's own (AMB-32)."""
+    old = move.more[1]
+    if state.zone[old] != TABLE + move.seat or state.box[old].kind != state.box[move.card].kind:
+        return Refusal("CLASS-09", "nothing-to-replace", card=old)
+    refusal = legal.card_refusal(state, move.seat, move.card, move.on)
+    if refusal is not None and refusal.rule not in ("SUPER-02", "POWER-04"):
+        return refusal
+    return character.place_refusal(state, move.seat, move.card, old)
+
+
+def play(state: State, move: Move) -> None:
+    """Play the card, or put it down."""
+    if legal.card_refusal(state, move.seat, move.card, move.on) is not None and puts_down(state, move):
+        moving.move(state, move.card, TABLE + move.seat)
+        tell(state, "put_down", move.seat, (move.card,), rule="ITEM-04")
+        return
+    window = legal.window_of(state)
+    if window is not None:
+        flow.replace(state, window.but(passed=0))
+    on = move.on or _only_target(state, move)
+    playing.play_card(state, move.seat, move.card, on, move.more)
+
+
+def _only_target(state: State, move: Move) -> tuple[Any, ...]:
+    """The target where none was said: the one on which it is legal, or what scenario files take for said (oneself, one's side)."""
+    possible = [on for on in legal.card_targets(state, move.seat, move.card) or ()
+                if legal.card_refusal(state, move.seat, move.card, on) is None]  # fmt: skip
+    for preferred in (("seat", move.seat), ("side", -1)):
+        if preferred in possible and (preferred[0] == "seat" or state.is_fighting(move.seat)):
+            return preferred
+    return possible[0] if possible else ()
+
+
+# --- abilities -------------------------------------------------------------------------------------------------------
+
+
+def find_use(state: State, move: Move) -> moments.Use | None:
+    """The ability that a `use` means, if it is its time for this seat."""
+    for use in legal.uses(state, move.seat):
+        if use.nouns.card == move.card and use.path[1:] == move.more:
+            return use
+    return None
+
+
+def use_refusal(state: State, move: Move) -> Refusal | None:
+    """Why this ability can't be used just now.
+
+    Rules: CLASS-04, CLASS-05, COMBAT-09.
+    """
+    if instead_of_kick(state, move) is not None:
+        return None
+    use = find_use(state, move)
+    if use is None:
+        return _why_no_use(state, move)
+    return legal.ability_refusal(state, move.seat, use, move.on)
+
+
+def _why_no_use(state: State, move: Move) -> Refusal:
+    """The card is not in force, not one's own, or its moment has not come."""
+    card = move.card
+    owner = moving.seat_of(state, card)
+    if owner != move.seat or not moving.in_play(state, card):
+        return Refusal("CLASS-03", "not-in-play", card=card)
+    ability = state.box[card].when[move.more[1]] if move.more and move.more[0] == "when" else None
+    if ability is not None and "outside_combat" in ability.when and state.is_fighting(move.seat):
+        return Refusal("CLASS-06", "fighting")
+    if ability is not None and "draws_face_up" in ability.when:
+        return Refusal("CLASS-04", "face-up-only", card=card)
+    if not standing.works(state, card, move.seat):
+        return Refusal("ITEM-05", "not-equipped", card=card)
+    return Refusal("CLASS-04", "not-its-moment", card=card)
+
+
+def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:
+    """The path of an ability by which another card is taken in place of the door, if it can be used now."""
+    frame = state.stack[-1] if state.stack else None
+    if not (
+        isinstance(frame, Turn)
+        and frame.step == "arrange"
+        and move.seat == state.turn
+        and state.zone[move.card] == TABLE + move.seat
+    ):
+        return None
+    if not state.discards[0] or not move.more or move.more[0] != "when":
+        return None
+    abilities = state.box[move.card].when
+    ability = abilities[move.more[1]] if move.more[1] < len(abilities) else None
+    if ability is None or ability.instead != "draw" or "draws_face_up" not in ability.when:
+        return None
+    if not legal.can_pay(state, ability.pay, legal.nouns_for(state, move.seat, move.card), move.seat):
+        return None
+    return (move.card, *move.more)
+
+
+def use(state: State, move: Move) -> None:
+    """Use the ability."""
+    path = instead_of_kick(state, move)
+    if path is not None:
+        flow.push(state, flow_task("resurrect", move.seat, move.card, path))
+        return
+    found = find_use(state, move)
+    assert found is not None
+    on = move.on
+    if not on:
+        targets = legal.ability_targets(state, move.seat, found)
+        on = targets[0] if targets else ()
+    playing.use_ability(state, found, move.seat, on)
+
+
+def flow_task(name: str, *args: Any) -> Any:
+    """A named procedure."""
+    from kickdoor.frames import Task
+
+    return Task(name, *args)
+
+
+# --- answers and passes ----------------------------------------------------------------------------------------------
+
+
+def pass_refusal(state: State, move: Move) -> Refusal | None:
+    """A pass answers a fight, a short window, or ends one's opening plays.
+
+    Rules: COMBAT-12, COMBAT-14.
+    """
+    frame = state.stack[-1] if state.stack else None
+    bit = 1 << move.seat
+    if isinstance(frame, Opening):
+        return None if not frame.passed & bit else Refusal("CHAR-08", "passed-already")
+    if not state.alive[move.seat]:
+        return Refusal("DEATH-14")
+    if isinstance(frame, Combat) and frame.step == "contest":
+        return None if not frame.passed & bit else Refusal("COMBAT-14", "passed-already")
+    if isinstance(frame, Window):
+        return None if move.seat in moments.asked_in(state, frame) else Refusal("COMBAT-14", "not-asked")
+    return Refusal("COMBAT-12", "nothing-to-pass")
+
+
+def pass_(state: State, move: Move) -> None:
+    """Content with things as they stand."""
+    frame: Any = state.stack[-1]
+    flow.replace(state, frame.but(passed=frame.passed | 1 << move.seat))
+
+
+def choose_refusal(state: State, move: Move) -> Refusal | None:
+    """An answer names so many of what is offered."""
+    question = state.stack[-1] if state.stack else None
+    if not isinstance(question, Choose):
+        return Refusal("PRECEDENCE-01", "nothing-asked")
+    if question.seat != move.seat:
+        return Refusal("PRECEDENCE-01", "not-asked")
+    chosen = move.more
+    if any(chosen.count(option) > question.options.count(option) for option in chosen):
+        return Refusal(RULE_OF_QUESTION.get(question.purpose, "CURSE-08"), "not-offered")
+    if not chosen and question.purpose == "pay":
+        return None
+    if not question.least <= len(chosen) <= question.most:
+        return Refusal(
+            RULE_OF_QUESTION.get(question.purpose, "CURSE-08"),
+            "wrong-number",
+            least=question.least,
+            most=question.most,
+        )
+    return _worth_refusal(state, question, chosen)
+
+
+RULE_OF_QUESTION = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
+                    "discarding": "CLASS-05", "hand_on": "BIG-06"}  # fmt: skip
+
+
+def _worth_refusal(state: State, question: Choose, chosen: tuple[Any, ...]) -> Refusal | None:
+    """Items that must be worth so much: enough, and none more than is needed."""
+    if question.worth > 0:
+        values = [strength.gold_of(state, card) for card in chosen]
+        if sum(values) < question.worth:
+            return Refusal("CURSE-08", "worth-too-little", gold=question.worth)
+        if any(sum(values) - value >= question.worth for value in values):
+            return Refusal("CURSE-08", "more-than-needed", gold=question.worth)
+    if question.worth < -1 and sum(strength.gold_of(state, card) for card in chosen) > -2 - question.worth:
+        return Refusal("CURSE-08", "worth-too-much", gold=-2 - question.worth)
+    return None
+
+
+def choose(state: State, move: Move) -> None:
+    """Answer the question."""
+    flow.finish(state, move.more)
+
+
+def accept_refusal(state: State, move: Move) -> Refusal | None:
+    """Only the one to whom an offer was made answers it.
+
+    Rules: HELP-01, TRADE-03.
+    """
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Offer):
+        return Refusal("HELP-01", "no-offer")
+    if frame.seat != move.seat:
+        return Refusal("HELP-01", "not-your-offer")
+    if frame.matter == "trade":
+        return _still_tradable(state, frame)
+    return None
+
+
+def _still_tradable(state: State, offer: Offer) -> Refusal | None:
+    """Things may have changed since the offer was made."""
+    for owner, cards in ((offer.asker, offer.gives), (offer.seat, offer.wants)):
+        for card in cards:
+            if state.zone[card] != TABLE + owner:
+                return Refusal("TRADE-02", "not-on-table", card=card)
+    return None
+
+
+def accept(state: State, move: Move) -> None:
+    """Take the offer."""
+    offer: Any = state.stack[-1]
+    if offer.matter == "trade":
+        trading.accept_trade(state, offer)
+    else:
+        helping.accept_help(state, offer)
+
+
+def decline_refusal(state: State, move: Move) -> Refusal | None:
+    """Only the one to whom an offer was made answers it."""
+    refusal = accept_refusal(state, move)
+    return refusal if refusal is not None and refusal.rule == "HELP-01" else None
+
+
+def decline(state: State, move: Move) -> None:
+    """Refuse the offer."""
+    offer: Any = state.stack[-1]
+    if offer.matter == "trade":
+        trading.decline_trade(state, offer)
+    else:
+        helping.decline_help(state, offer)
+
+
+def counter_refusal(state: State, move: Move) -> Refusal | None:
+    """Why these terms can't be put instead."""
+    refusal = accept_refusal(state, move)
+    return (
+        refusal if refusal is not None else helping.counter_refusal(state, state.stack[-1], Terms(*move.more))
+    )  # type: ignore[arg-type]
+
+
+def keep_refusal(state: State, move: Move) -> Refusal | None:
+    """Only what was found behind the door is kept.
+
+    Rules: TURN-06.
+    """
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Door) and frame.step == "found" and move.seat == state.turn:
+        return None
+    return Refusal("TURN-06", "nothing-found")
+
+
+def shows_refusal(state: State, move: Move) -> Refusal | None:
+    """One's own hand may be shown at any time.
+
+    Rules: SOCIAL-01.
+    """
+    if any(state.zone[card] != HAND + move.seat for card in move.more):
+        return Refusal("SOCIAL-01", "not-in-hand")
+    return _closed(state, move)
+
+
+def show(state: State, move: Move) -> None:
+    """Show cards of one's hand to a player."""
+    for card in move.more:
+        state.known[card] |= 1 << move.on[1]
+    tell(
+        state,
+        "shows",
+        move.seat,
+        move.more,
+        len(move.more),
+        move.on[1],
+        rule="SOCIAL-01",
+        seen=1 << move.on[1] | 1 << move.seat,
+    )
+
+
+def equip(state: State, move: Move) -> None:
+    """Equip an Item; one out of the hand is played so."""
+    items.equip(state, move.seat, move.card)
+
+
+__all__ = ["Flight", "accept", "choose", "combat", "counter_refusal", "decline", "equip", "items", "keep_refusal", "pass_", "play", "play_refusal",
+           "running_away", "show", "shows_refusal", "turn", "use", "use_refusal"]  # fmt: skip

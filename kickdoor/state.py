@@ -1,0 +1,296 @@
+"""The table: what lies where, who has which Level, what is half-done. A mutable trunk with immutable leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from kickdoor.box import Box
+    from kickdoor.event import Event
+    from kickdoor.frames import Frame
+
+# Where a card can be. A hand is HAND + seat, the cards in play before a seat are TABLE + seat.
+OUT, DECK, DISCARD, LIMBO, FIGHT, LAID_OUT, ROLE_PILE = range(7)
+HAND, TABLE = 16, 32
+MALE, FEMALE = 0, 1
+DEAD, ALIVE, BACK = range(3)  # BACK: the new character is here, its 4 + 4 cards still to come (DEATH-13, -15)
+
+# Sides of a fight, as the receiver of a boost (a seat is itself, a foe is FOE + its number).
+MUNCHKINS, MONSTERS, FOE = -1, -2, 1000
+
+
+class Foe(NamedTuple):
+    """A monster in a fight: a physical card and the card whose face it shows (a Mate shows its monster's)."""
+
+    card: int
+    face: int
+    group: int  # those of one group share their enhancers (MATE-01)
+    wandered: bool = False
+    ally: bool = False  # fights on the munchkins' side
+
+
+class Boost(NamedTuple):
+    """A bonus for the rest of this fight: to a side, a seat, or FOE + a monster's card."""
+
+    to: int
+    amount: int
+    card: int
+
+
+class Spoils(NamedTuple):
+    """What a monster gone early will pay when the fight is won (AMB-53)."""
+
+    seat: int
+    foe: Foe
+    levels: int
+    treasures: int
+    killed: bool
+
+
+class Terms(NamedTuple):
+    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards of the fighter, tokens."""
+
+    treasures: int = 0
+    first: int = -1
+    items: tuple[int, ...] = ()
+    promises: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
+    reward_tokens: int = 0
+
+
+class Mark(NamedTuple):
+    """What an effect leaves behind: which words of which card, on whom, what was fixed then, until when."""
+
+    card: int
+    path: tuple[Any, ...]
+    seat: int
+    of: int
+    until: tuple[str, ...]
+    active: bool
+    fixed: tuple[Any, ...]
+    target: tuple[Any, ...] = ()
+
+
+class Fight:
+    """A combat: fighters, monsters, what lies beside it, and what is kept for later."""
+
+    __slots__ = (
+        "aside",
+        "banked",
+        "beaten",
+        "boosts",
+        "caught",
+        "compelled",
+        "deal",
+        "enhancers",
+        "escaped",
+        "fighter",
+        "foes",
+        "held",
+        "helper",
+        "lost_by",
+        "owner",
+        "running",
+        "used",
+        "won_by",
+    )  # fmt: skip
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+        self.helper = -1
+        self.owner = fighter  # whose turn met the monster
+        self.compelled = False
+        self.deal: Terms | None = None
+        self.foes: tuple[Foe, ...] = ()
+        self.enhancers: tuple[tuple[int, int], ...] = ()  # (card, group)
+        self.boosts: tuple[Boost, ...] = ()
+        self.aside: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()  # (card, who played it, target)
+        self.banked: tuple[Spoils, ...] = ()
+        self.beaten: tuple[Foe, ...] = ()
+        self.used: tuple[tuple[int, int], ...] = ()  # (card, who played it)
+        self.held: tuple[tuple[str, int, int], ...] = ()  # draws kept back until the fight ends (AMB-68)
+        self.escaped: tuple[tuple[int, int], ...] = ()  # (seat, foe)
+        self.caught: tuple[tuple[int, int], ...] = ()  # (seat, foe)
+        self.running = False
+        self.lost_by = 0
+        self.won_by = 0
+
+    def copy(self) -> Fight:
+        """The same fight again; the two share their immutable leaves."""
+        twin = Fight.__new__(Fight)
+        for name in Fight.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+class State:
+    """Everything true at the table. Derived numbers are asked of the cards in play, never kept."""
+
+    __slots__ = (
+        "alive",
+        "attached",
+        "blind_set",
+        "bodies",
+        "box",
+        "changed_sex",
+        "deaths",
+        "decks",
+        "dice_set",
+        "discards",
+        "doors",
+        "equipped",
+        "fate_count",
+        "fates",
+        "fight",
+        "hand",
+        "happened",
+        "joined",
+        "known",
+        "level",
+        "marks",
+        "masks",
+        "memo",
+        "names_set",
+        "options",
+        "orders_set",
+        "phase",
+        "ply",
+        "received",
+        "rolls",
+        "seats",
+        "seed",
+        "sex",
+        "spent",
+        "stack",
+        "table",
+        "tokens",
+        "told",
+        "turn",
+        "turns",
+        "verdicts",
+        "winners",
+        "zone",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, seats: int, seed: bytes, options: dict[str, Any]) -> None:
+        n = len(box.cards)
+        self.box = box
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.fate_count = 0
+        self.dice_set: tuple[int, ...] = ()
+        self.blind_set: tuple[int, ...] = ()
+        self.names_set: tuple[str, ...] = ()
+        self.orders_set: tuple[tuple[int, ...], ...] = ()
+        self.fates: list[tuple[str, Any]] | None = None
+        self.told: list[Event] | None = None
+        self.memo: dict[Any, Any] = {}
+        self.level = [1] * seats
+        self.sex = [MALE] * seats
+        self.alive = [ALIVE] * seats
+        self.hand: list[tuple[int, ...]] = [()] * seats
+        self.table: list[tuple[int, ...]] = [()] * seats
+        self.equipped: list[tuple[int, ...]] = [()] * seats
+        self.received: list[tuple[int, ...]] = [()] * seats
+        self.tokens: list[tuple[int, ...]] = [(0,) * len(box.tokens)] * seats
+        self.rolls = [0] * seats  # the last die of each seat
+        self.attached: tuple[tuple[int, int], ...] = ()  # (card, host); what a companion carries too
+        self.joined: tuple[tuple[int, ...], ...] = ()
+        self.decks: list[tuple[int, ...]] = [()] * box.piles  # the last is the top
+        self.discards: list[tuple[int, ...]] = [()] * box.piles  # the last is the top
+        self.zone = bytearray(n)
+        self.known = bytearray(n)
+        self.fight: Fight | None = None
+        self.marks: tuple[Mark, ...] = ()
+        self.masks: tuple[
+            tuple[int, str, int], ...
+        ] = ()  # (card, kind it became, its bonus) until it leaves play
+        self.spent: tuple[tuple[Any, ...], ...] = ()
+        self.stack: list[Frame] = []
+        self.turn = 0
+        self.turns = 0
+        self.ply = 0
+        self.phase = "start"
+        self.happened: frozenset[str] = frozenset()
+        self.doors = 0
+        self.changed_sex = 0
+        self.deaths: tuple[int, ...] = ()
+        self.bodies: tuple[int, ...] = ()
+        self.verdicts: tuple[tuple[str, bool], ...] = ()
+        self.winners: tuple[int, ...] = ()
+
+    def copy(self) -> State:
+        """An independent twin: it shares every immutable leaf and the Box, and writes no events."""
+        twin = State.__new__(State)
+        twin.box = self.box
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.fate_count = self.fate_count
+        twin.dice_set = self.dice_set
+        twin.blind_set = self.blind_set
+        twin.names_set = self.names_set
+        twin.orders_set = self.orders_set
+        twin.fates = None
+        twin.told = None
+        twin.memo = self.memo
+        twin.level = self.level[:]
+        twin.sex = self.sex[:]
+        twin.alive = self.alive[:]
+        twin.hand = self.hand[:]
+        twin.table = self.table[:]
+        twin.equipped = self.equipped[:]
+        twin.received = self.received[:]
+        twin.tokens = self.tokens[:]
+        twin.rolls = self.rolls[:]
+        twin.attached = self.attached
+        twin.joined = self.joined
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
+        twin.zone = self.zone[:]
+        twin.known = self.known[:]
+        twin.fight = self.fight.copy() if self.fight is not None else None
+        twin.marks = self.marks
+        twin.masks = self.masks
+        twin.spent = self.spent
+        twin.stack = self.stack[:]
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.ply = self.ply
+        twin.phase = self.phase
+        twin.happened = self.happened
+        twin.doors = self.doors
+        twin.changed_sex = self.changed_sex
+        twin.deaths = self.deaths
+        twin.bodies = self.bodies
+        twin.verdicts = self.verdicts
+        twin.winners = self.winners
+        return twin
+
+    def touch(self) -> None:
+        """Something changed: what was worked out of the cards in play is worked out anew."""
+        if self.memo:
+            self.memo = {}
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, from the left of this one round the table."""
+        n = self.seats
+        return [(seat + step) % n for step in range(1, n)]
+
+    def living(self, start: int) -> list[int]:
+        """The living seats in turn order, beginning with start."""
+        n = self.seats
+        return [s for s in ((start + step) % n for step in range(n)) if self.alive[s]]
+
+    def fighters(self) -> tuple[int, ...]:
+        """The fighter and the helper of the present fight, or nobody (AMB-67)."""
+        fight = self.fight
+        if fight is None:
+            return ()
+        return (fight.fighter,) if fight.helper < 0 else (fight.fighter, fight.helper)
+
+    def is_fighting(self, seat: int) -> bool:
+        """True from the monster's reveal until rewards are due or the last Run Away roll (AMB-67)."""
+        fight = self.fight
+        return fight is not None and (fight.fighter == seat or fight.helper == seat)
