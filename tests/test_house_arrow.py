@@ -11,10 +11,11 @@ ARROW = (
     ("__main__",),
     ("cli", "table", "lab", "play"),
     ("bots",),
-    ("game", "view", "record", "scene"),
+    ("game", "view", "record", "saving", "scene", "sets", "options"),
     ("rules",),
     ("box", "state", "frames", "move", "event", "dice"),
     ("cards",),
+    ("errors",),
 )
 ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 

@@ -1,0 +1,137 @@
+"""House options: one table of them, read the same from the command line, scenario files, records and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kickdoor.cards.language import nearest
+from kickdoor.errors import OptionError, SeatsError
+
+YES = frozenset(("yes", "true", "on", "1"))
+NO = frozenset(("no", "false", "off", "0"))
+MOST_SEATS = 6
+
+
+@dataclass(frozen=True)
+class Option:
+    """One house option. `rule` is the rule or reading that it is about; its help is the message `option-NAME`.
+
+    `values`: the words that it may have, the default first; empty for a number of a seat (counted from 1 by people).
+    A switch has the words `no` and `yes` and is kept as a bool.
+    """
+
+    name: str
+    rule: str
+    values: tuple[str, ...] = ("no", "yes")
+
+    @property
+    def is_switch(self) -> bool:
+        """True for an option that is on or off."""
+        return self.values == ("no", "yes")
+
+    @property
+    def default(self) -> Any:
+        """Its value where nobody says anything."""
+        return False if self.is_switch else self.values[0] if self.values else None
+
+    @property
+    def message(self) -> str:
+        """The id of the message that explains it."""
+        return f"option-{self.name}"
+
+    def said(self) -> str:
+        """The values that it may have, for people."""
+        return " | ".join(self.values) if self.values else f"1-{MOST_SEATS}"
+
+
+OPTIONS: dict[str, Option] = {
+    option.name: option
+    for option in (
+        Option("faster", "FASTER-01"),
+        Option("shared_victory", "FASTER-04"),
+        Option("first_player", "AMB-30", ()),
+        Option("two_players", "AMB-74"),
+        Option("epic", "EPIC-01"),
+        Option("sale_past_nine", "AMB-03", ("stop", "refuse")),
+    )
+}
+
+
+def option(name: str) -> Option:
+    """The option of this name; hyphens are as good as underscores. Raises OptionError with the nearest name."""
+    word = name.strip().casefold().replace("-", "_")
+    if word not in OPTIONS:
+        near = nearest(word, OPTIONS)
+        message = "option-unknown-near" if near else "option-unknown"
+        raise OptionError(message, name=name, near=near, known=", ".join(OPTIONS))
+    return OPTIONS[word]
+
+
+def parse(text: str) -> tuple[str, Any]:
+    """`NAME` or `NAME=VALUE` as a name and its value. Raises OptionError."""
+    name, equals, value = text.partition("=")
+    meant = option(name)
+    if not equals:
+        if not meant.is_switch:
+            raise OptionError("option-needs-value", name=meant.name, values=meant.said())
+        return meant.name, True
+    return meant.name, value_of(meant, value.strip())
+
+
+def parse_all(texts: Iterable[str]) -> dict[str, Any]:
+    """All options that were given; of one given twice the last holds. Raises OptionError."""
+    return dict(map(parse, texts))
+
+
+def checked(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as a file gives them (`{faster: true}`), checked. Raises OptionError."""
+    return {(meant := option(name)).name: value_of(meant, value) for name, value in given.items()}
+
+
+def value_of(meant: Option, value: Any) -> Any:
+    """The value as the engine keeps it: a bool, a seat counted from 0, or a word. Raises OptionError."""
+    word = str(value).casefold()
+    if meant.is_switch:
+        if word in YES | NO:
+            return word in YES
+    elif not meant.values:
+        if word.isdecimal() and 1 <= int(word) <= MOST_SEATS:
+            return int(word) - 1
+    elif word in meant.values:
+        return word
+    raise OptionError("option-bad-value", name=meant.name, value=str(value), values=meant.said())
+
+
+def text_of(name: str, value: Any) -> str:
+    """The option as `parse` reads it."""
+    meant = option(name)
+    if meant.is_switch:
+        return meant.name if value else f"{meant.name}=no"
+    return f"{meant.name}={value if meant.values else value + 1}"
+
+
+def check_seats(names: Iterable[str], options: Mapping[str, Any], players: tuple[int, int] = (3, 6)) -> None:
+    """Three to six players with different names; two where the option says so. Raises SeatsError.
+
+    Rules: SETUP-01.
+    """
+    seats = list(names)
+    fewest = min(2, players[0]) if options.get("two_players") else players[0]
+    if not fewest <= len(seats) <= players[1]:
+        message = "seats-two" if len(seats) == 2 else "seats-number"
+        raise SeatsError(message, number=len(seats), fewest=fewest, most=players[1])
+    seen: set[str] = set()
+    for name in seats:
+        if not name.strip():
+            raise SeatsError("seats-no-name")
+        if name.casefold() in seen:
+            raise SeatsError("seats-one-name", name=name)
+        seen.add(name.casefold())
+    first = options.get("first_player")
+    if first is not None and first >= len(seats):
+        raise OptionError("option-no-such-seat", number=first + 1, seats=len(seats))
+
+
+__all__ = ["OPTIONS", "Option", "check_seats", "checked", "option", "parse", "parse_all", "text_of"]

@@ -1,0 +1,142 @@
+"""Which sets of cards there are, and the Box of the chosen ones. A set is a folder under `cards`, or your own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from kickdoor.box import Box
+from kickdoor.cards.language import Card, SetManifest, load_set, nearest
+from kickdoor.errors import SetNameError
+
+CARDS = Path(__file__).parent / "cards"
+ALIASES = {"base": "deluxe"}  # two editions share the base deck; its own name means this one
+OWN_MANIFEST = "set"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a set lies: its folder and the manifest in it."""
+
+    folder: Path
+    manifest: str
+
+
+@cache
+def places() -> dict[str, Place]:
+    """The sets that come with the package: each manifest beside a `doors.yaml`."""
+    return {
+        manifest.stem: Place(doors.parent, manifest.stem)
+        for doors in sorted(CARDS.glob("*/doors.yaml"))
+        for manifest in sorted(doors.parent.glob("*.yaml"))
+        if manifest.stem not in ("doors", "treasures")
+    }
+
+
+def installed() -> tuple[str, ...]:
+    """The names of the sets that come with the package."""
+    return tuple(places())
+
+
+def proper_name(name: str) -> str:
+    """The name of the set meant: `base` means one of its editions; a folder keeps its path."""
+    word = name.strip()
+    return ALIASES.get(word.casefold(), word if is_folder(word) else word.casefold())
+
+
+def is_folder(name: str) -> bool:
+    """True for a set of one's own: a path to its folder, `./my-set`."""
+    return name.startswith(".") or "/" in name or "\\" in name
+
+
+def place_of(name: str) -> Place:
+    """Where the set of this name lies. Raises SetNameError with the nearest name there is."""
+    proper = proper_name(name)
+    if is_folder(proper):
+        folder = Path(proper)
+        if not (folder / f"{OWN_MANIFEST}.yaml").is_file():
+            raise SetNameError("set-no-folder", name=name, manifest=f"{OWN_MANIFEST}.yaml")
+        return Place(folder, OWN_MANIFEST)
+    if proper not in places():
+        known = [*installed(), *ALIASES]
+        near = nearest(proper, known)
+        message = "set-unknown-near" if near else "set-unknown"
+        raise SetNameError(message, name=name, near=near, known=", ".join(known))
+    return places()[proper]
+
+
+def chosen(names: Iterable[str]) -> tuple[str, ...]:
+    """The proper names of the sets, each once, in the order given. Raises SetNameError."""
+    found = tuple(dict.fromkeys(proper_name(name) for name in names))
+    if not found:
+        raise SetNameError("set-none")
+    folders: dict[Path, str] = {}
+    for name in found:
+        folder = place_of(name).folder
+        if folder in folders:
+            raise SetNameError("set-same-deck", name=name, other=folders[folder])
+        folders[folder] = name
+    return found
+
+
+@cache
+def load(names: tuple[str, ...]) -> tuple[SetManifest, ...]:
+    """The sets themselves, by their proper names. Raises SetNameError or CardError."""
+    loaded: list[SetManifest] = []
+    for name in names:
+        place = place_of(name)
+        others = tuple(card for earlier in loaded for card in earlier.cards)
+        loaded.append(load_set(place.folder, place.manifest, others=others))
+    return tuple(loaded)
+
+
+def open_box(names: Sequence[str], made_up: Sequence[Card] = ()) -> Box:
+    """The Box of these sets. Made-up cards belong to no deck; without any the same Box is given again and again.
+
+    Raises SetNameError for an unknown set, CardError for a broken card file.
+    """
+    if not made_up:
+        return _printed_box(chosen(names))
+    return _box(chosen(names), tuple(made_up))
+
+
+@cache
+def _printed_box(names: tuple[str, ...]) -> Box:
+    return _box(names, ())
+
+
+def _box(names: tuple[str, ...], made_up: tuple[Card, ...]) -> Box:
+    loaded = load(names)
+    return Box(
+        [card for each in loaded for card in each.cards],
+        sets=names,
+        joins=tuple(dict.fromkeys(tag for each in loaded for tag in each.joins)),
+        tokens=tuple(dict.fromkeys(kind for each in loaded for kind, _ in each.tokens)),
+        also=tuple(dict.fromkeys(pair for each in loaded for pair in each.also)),
+        slots=tuple(dict.fromkeys(pair for each in loaded for pair in each.slots)),
+        calls=tuple(dict.fromkeys(pair for each in loaded for pair in each.calls)),
+        rules=tuple(card for each in loaded for card in each.rules),
+        extras=made_up,
+        players=(min(each.players[0] for each in loaded), max(each.players[1] for each in loaded)),
+    )
+
+
+def digest(box: Box) -> str:
+    """SHA-256 over all that the cards of a Box do, in their order; names and flavour apart."""
+    whole = sha256()
+    seen: dict[int, bytes] = {}
+    for card in box.cards:
+        if id(card) not in seen:
+            plain = msgspec.structs.replace(card, name="", flavour="", icon="", file="", line=0, copies=1)
+            seen[id(card)] = repr(plain).encode()
+        whole.update(seen[id(card)])
+    whole.update(repr((box.extras, box.joins, box.tokens, box.also, box.slots)).encode())
+    return whole.hexdigest()
+
+
+__all__ = ["chosen", "digest", "installed", "load", "open_box", "proper_name"]
