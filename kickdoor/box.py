@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from kickdoor.cards.language import Ability, Card, JoinWord, Playable, Word
+from kickdoor.cards.language import Ability, Card, JoinWord, Playable, Word, trait_of
 
 HAPPENINGS = frozenset(
     (
@@ -75,11 +75,6 @@ def words_of(words: Iterable[Word]) -> Iterator[Word]:
                         yield from words_of(w for w in each if isinstance(w, Word))
 
 
-def trait_of(card: Card) -> str:
-    """The trait that having this card gives: its id with underscores."""
-    return card.id.replace("-", "_")
-
-
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
@@ -119,7 +114,7 @@ class Box:
         )
         self.deck = self.pile
         self.traits: dict[int, str] = {
-            number: trait_of(card) for number, card in enumerate(self.cards) if card.kind in TRAITS
+            number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
         self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
         self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))

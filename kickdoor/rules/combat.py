@@ -222,6 +222,7 @@ def _fled(state: State, frame: Combat) -> bool:
     for seat in state.fighters():
         marks.end(state, ("next_run",), seat, used=True)
     fight.banked = ()
+    state.happened |= {"fled"}
     paid = tuple(row for row in fight.held if row[0] == "paid")
     fight.held = tuple(row for row in fight.held if row[0] in ("paid", "fight"))
     _go(state, frame, "over")

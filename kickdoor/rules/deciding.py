@@ -76,6 +76,7 @@ VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
     "end": (lambda s, m: turn.end_refusal(s, m.seat), lambda s, m: turn.end_turn(s)),
     "play": (verbs.play_refusal, verbs.play),
     "use": (verbs.use_refusal, verbs.use),
+    "join": (verbs.join_refusal, verbs.join),
     "equip": (lambda s, m: items.equip_refusal(s, m.seat, m.card), verbs.equip),
     "unequip": (
         lambda s, m: verbs._closed(s, m) or items.unequip_refusal(s, m.seat, m.card),

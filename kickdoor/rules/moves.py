@@ -50,6 +50,7 @@ def _of_frame(state: State, seat: int, frame: Any) -> Iterator[Move]:
         if not frame.passed >> seat & 1:
             yield Move(seat, "pass")
         yield from _help(state, seat)
+        yield from _joins_by(state, seat)
     elif isinstance(frame, Flight):
         if seat == frame.seat:
             for card in frame.left:
@@ -156,6 +157,15 @@ def _cheapest(state: State, question: Choose) -> tuple[int, ...]:
             chosen.remove(card)
             total -= value
     return tuple(chosen)
+
+
+def _joins_by(state: State, seat: int) -> Iterator[Move]:
+    """Monsters of the hand that a card of the hand lets join."""
+    makers = [c for c in state.hand[seat] if any(q.key == "tag" for q in state.box.cards[c].gives)]
+    for maker in makers:
+        for card in state.hand[seat]:
+            if state.box.cards[card].kind == "monster":
+                yield from _checked(state, Move(seat, "join", card, ("card", maker)))
 
 
 def _offer(state: State, seat: int, offer: Offer) -> Iterator[Move]:

@@ -54,10 +54,18 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("DECK-11", "in-play-already", card=card)
     if move.more and move.more[0] == "replacing":
         return _replacing_refusal(state, move)
-    refusal = legal.card_refusal(state, seat, card, move.on)
+    refusal = legal.card_refusal(state, seat, card, _said_or_own(state, move))
     if refusal is not None and puts_down(state, move):
         return None
     return refusal
+
+
+def _said_or_own(state: State, move: Move) -> tuple[Any, ...]:
+    """The target that was said; where none was, oneself if the card is played on players."""
+    own = ("seat", move.seat)
+    if move.on or own not in (legal.card_targets(state, move.seat, move.card) or ()):
+        return move.on
+    return own
 
 
 def _mine(state: State, seat: int, card: int) -> bool:
@@ -140,6 +148,8 @@ def _why_no_use(state: State, move: Move) -> Refusal:
     """The card is not in force, not one's own, or its moment has not come."""
     card = move.card
     owner = moving.seat_of(state, card)
+    if combat.foe_of(state, card) is not None:
+        return Refusal("COMBAT-08", "not-its-moment", card=card)
     if owner != move.seat or not moving.in_play(state, card):
         return Refusal("CLASS-03", "not-in-play", card=card)
     ability = state.box[card].when[move.more[1]] if move.more and move.more[0] == "when" else None
@@ -366,3 +376,37 @@ def equip(state: State, move: Move) -> None:
 
 __all__ = ["Flight", "accept", "choose", "combat", "counter_refusal", "decline", "equip", "items", "keep_refusal", "pass_", "play", "play_refusal",
            "running_away", "show", "shows_refusal", "turn", "use", "use_refusal"]  # fmt: skip
+
+
+def join_refusal(state: State, move: Move) -> Refusal | None:
+    """Why a monster can't join with a card that gives it the tag by which monsters join each other.
+
+    Rules: UNDEAD-03.
+    """
+    monster, maker = move.card, move.on[1]
+    fight = state.fight
+    if fight is None or "combat" not in legal.times(state, move.seat):
+        return Refusal("UNDEAD-03", "no-fight")
+    if state.zone[monster] != HAND + move.seat or state.box[monster].kind != "monster":
+        return Refusal("UNDEAD-03", "no-monster", card=monster)
+    if state.zone[maker] != HAND + move.seat or state.box[maker].kind != "enhancer":
+        return Refusal("UNDEAD-03", "not-in-hand", card=maker)
+    given = {q.main for q in state.box[maker].gives if q.key == "tag"}  # type: ignore[attr-defined]
+    there = {tag for foe in fight.foes for tag in legal.selecting.tags(state, foe.card)}
+    if not given & there & set(state.box.joins):
+        return Refusal("UNDEAD-03", "nothing-to-join", card=maker)
+    for deed in ("play", "add_monsters"):
+        ban = standing.forbids(state, deed, move.seat, monster)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    return None
+
+
+def join(state: State, move: Move) -> None:
+    """The monster joins, made what it has to be by the card that is played with it."""
+    combat.reopen(state)
+    moving.move(state, move.on[1], LIMBO)
+    opened = combat.join_fight(state, move.card, move.seat)
+    combat.enhance(state, move.on[1], move.card, move.seat)
+    tell(state, "played", move.seat, (move.on[1],), rule="UNDEAD-03")
+    assert opened or state.fight is not None

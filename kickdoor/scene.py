@@ -1,0 +1,311 @@
+"""Scenario files: a situation at the table, what the players then do, and what must be true afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from kickdoor import scene_checks, scene_setup
+from kickdoor.frames import Choose, Door, Offer, Opening, Window
+from kickdoor.move import Move, Refusal, Refused
+from kickdoor.notation import OWN_QUESTIONS, Answers, Reader, Unclear, answer, write
+from kickdoor.rules import deciding, flow, moves as listing
+from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
+from kickdoor.state import DISCARD, FIGHT, State
+from kickdoor.words import say
+
+TOP_KEYS = ("scenario", "rules", "sets", "options", "cards", "players", "decks", "discards", "only", "dice", "blind", "seed", "turn",
+            "phase", "steps", "then", "lax", "door_discards", "treasure_discards")  # fmt: skip
+STEP_KEYS = ("refuse", "see", "pass")
+FAR = 400  # so many passes at the most before a step
+
+
+class Differs(Exception):
+    """Something is not as the scenario says: a sentence."""
+
+
+class Run:
+    """One scenario being run."""
+
+    def __init__(self, scenario: Map, file: str) -> None:
+        self.scenario = scenario
+        self.file = file
+        self.state, self.names = scene_setup.set_up(scenario, file)
+        self.pending: dict[int, Answers] = {}
+
+    def run(self) -> None:
+        """All steps, then what must be true. Raises Differs or Fault."""
+        steps = self.scenario.get("steps") or Seq()
+        for number, step in enumerate(steps):
+            try:
+                self._step(step)
+            except Differs as differs:
+                raise Differs(say("scene-in-step", number=number + 1, step=step_text(step), what=str(differs))) from None
+            except Unclear as unclear:
+                raise wrong(self.file, steps.lines[number], unclear.message, **unclear.said) from None
+        if "then" in self.scenario:
+            self._look(self.scenario["then"])
+
+    def _step(self, step: Any) -> None:
+        key, value = next(iter(step.items()))
+        line = step.lines[key]
+        if key == "see":
+            self._look(value)
+        elif key == "pass":
+            self._pass(value, line)
+        elif key == "refuse":
+            self._refuse(value)
+        elif key in self.names:
+            self.do(self.names.index(key), value)
+        else:
+            raise wrong(self.file, line, "scene-unknown-step", word=key, known=(*self.names, *STEP_KEYS))
+
+    # --- a player's step ---------------------------------------------------------------------------------------------
+
+    def do(self, seat: int, text: str) -> None:
+        """Let others pass until the step is legal, then make it."""
+        start = self.state.copy()
+        for _ in range(FAR):
+            self._give_answers()
+            twin = self.state.copy()
+            left = self._attempt(twin, seat, text)
+            if not isinstance(left, Refusal):
+                self.state = twin
+                self.pending[seat] = left
+                self._give_answers()
+                self._complete(seat)
+                return
+            if not self._somebody_passes(seat):
+                break
+        refusal = self._attempt(start.copy(), seat, text)
+        legal = sorted({write(start, self.names, move) for move in listing.moves(start, seat)})
+        raise Differs(say("scene-not-legal", player=self.names[seat], rule=refusal.rule if isinstance(refusal, Refusal) else "",
+                          why=why(start, refusal), legal="; ".join(legal) or "-"))  # fmt: skip
+
+    def _attempt(self, state: State, seat: int, text: str) -> Answers | Refusal:
+        """Make the step on this state; the answers that it still holds, or why it is refused."""
+        saying = Reader(state, self.names, seat).read(text)
+        refusal: Refusal | None = None
+        for move in saying.moves:
+            why_not = deciding.why_not(state, move)
+            if why_not is None:
+                return self._play_out(state, move, saying.answers)
+            refusal = refusal or why_not
+        assert refusal is not None
+        return refusal
+
+    def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
+        """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
+        zones = bytes(state.zone)
+        deciding.play(state, move)
+        answers = self._answer_all(state, move.seat, answers)
+        while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
+            refusal = deciding.why_not(state, move)
+            if refusal is not None:
+                return refusal
+            deciding.play(state, move)
+            left = self._answer_all(state, move.seat, answers)
+            if left == answers:
+                break
+            answers = left
+        answers = self._without_settled(state, zones, answers)
+        question = state.stack[-1] if state.stack else None
+        for keyword in ("discarding", "spending", "with"):
+            if answers.of(keyword):
+                if isinstance(question, Choose) and question.seat == move.seat:
+                    return Refusal("CURSE-05" if keyword == "discarding" else "PRECEDENCE-01", "not-offered", also=("CLASS-05",))
+                return Refusal("CLASS-05", "not-offered")
+        return answers
+
+    def _without_settled(self, state: State, zones: bytes, answers: Answers) -> Answers:
+        """A question with one possible answer is not asked: what the step says of it has happened by itself."""
+        reader = Reader(state, self.names, 0)
+        for keyword, goal in (("discarding", DISCARD), ("with", FIGHT)):
+            for word in answers.of(keyword):
+                moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] == goal)
+                if any(reader.matches(word, card) for card in moved):
+                    answers = answers.less(keyword, (word,))
+        return answers
+
+    def _answer_all(self, state: State, seat: int, answers: Answers) -> Answers:
+        while True:
+            given = answer(state, self.names, seat, answers)
+            if given is None:
+                return answers
+            move, left = given
+            if deciding.why_not(state, move) is not None:
+                return answers
+            deciding.play(state, move)
+            answers = left
+
+    @staticmethod
+    def _is_asked(state: State, seat: int) -> bool:
+        question = state.stack[-1] if state.stack else None
+        return isinstance(question, Choose) and question.seat == seat
+
+    def _complete(self, seat: int) -> None:
+        """A step says all that its player decides at that moment."""
+        question = self.state.stack[-1] if self.state.stack else None
+        if isinstance(question, Choose) and question.seat == seat and question.purpose in OWN_QUESTIONS:
+            options = ", ".join(sorted({str(write(self.state, self.names, Move(seat, "choose", more=(o,)))) for o in question.options}))
+            raise Unclear("scene-several", options=options)
+
+    def _give_answers(self) -> None:
+        """A question that an earlier step has already answered."""
+        for seat, answers in list(self.pending.items()):
+            if answers.words:
+                self.pending[seat] = self._answer_all(self.state, seat, answers)
+
+    # --- who passes by himself ---------------------------------------------------------------------------------------
+
+    def _somebody_passes(self, player: int) -> bool:
+        """One of those who are waited for takes the answer that does nothing; the step's player only passes or keeps."""
+        for seat in deciding.asked(self.state):
+            move = self.idle(seat)
+            if move is not None and (seat != player or move.verb in ("pass", "keep")):
+                deciding.play(self.state, move)
+                return True
+        return False
+
+    def idle(self, seat: int) -> Move | None:
+        """The answer that does nothing, if the seat has one."""
+        frame = self.state.stack[-1] if self.state.stack else None
+        verb = "pass"
+        if isinstance(frame, Offer):
+            verb = "decline"
+        elif isinstance(frame, Door):
+            verb = "keep"
+        elif isinstance(frame, Choose):
+            verb = "choose"
+        move = Move(seat, verb)
+        return move if deciding.why_not(self.state, move) is None else None
+
+    def _pass(self, who: Any, line: int) -> None:
+        """`pass: all` until nobody is left who can; `pass: [suzan]` once each."""
+        if who == "all":
+            for _ in range(FAR):
+                self._give_answers()
+                if not self._somebody_passes(-1):
+                    return
+            return
+        for name in who if isinstance(who, list) else [who]:
+            if name not in self.names:
+                raise wrong(self.file, line, "notation-player", word=name, nearest=scene_setup.closest(name, self.names))
+            seat = self.names.index(name)
+            move = self.idle(seat)
+            if move is None or seat not in deciding.asked(self.state):
+                raise Differs(say("scene-not-waited-for", player=name))
+            deciding.play(self.state, move)
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    def _close_windows(self) -> None:
+        """Short windows depend on the cards that exist: `see` and `then` look after all have passed them."""
+        for _ in range(FAR):
+            self._give_answers()
+            frame = self.state.stack[-1] if self.state.stack else None
+            if not isinstance(frame, Window):
+                return
+            asked = deciding.asked(self.state)
+            deciding.play(self.state, Move(asked[0], "pass"))
+
+    def _look(self, wanted: Map) -> None:
+        self._close_windows()
+        found = scene_checks.first_difference(self.state, self.names, wanted, self.file, self.legality)
+        if found is not None:
+            raise Differs(found)
+
+    def legality(self, seat: int, text: str) -> Refusal | None:
+        """Why a step would be refused as things stand, tried on a copy."""
+        twin = self.state.copy()
+        outcome = self._attempt(twin, seat, text)
+        return outcome if isinstance(outcome, Refusal) else None
+
+    def _refuse(self, value: Map) -> None:
+        """As things stand it must be refused, and by that rule."""
+        wanted = value.get("rule")
+        rules = [wanted] if isinstance(wanted, str) else list(wanted or ())
+        for name, text in value.items():
+            if name == "rule":
+                continue
+            if name not in self.names:
+                raise wrong(self.file, value.lines[name], "notation-player", word=name, nearest=scene_setup.closest(name, self.names))
+            refusal = self.legality(self.names.index(name), text)
+            if refusal is None:
+                raise Differs(say("scene-not-refused", player=name, step=text))
+            if rules and not set(rules) & {refusal.rule, *refusal.also}:
+                raise Differs(say("scene-other-rule", rule=refusal.rule, wanted=", ".join(rules)))
+
+
+def why(state: State, refusal: Any) -> str:
+    """A refusal in a few words."""
+    if not isinstance(refusal, Refusal):
+        return ""
+    return f"{refusal.rule} {refusal.reason}".strip()
+
+
+def step_text(step: Any) -> str:
+    """A step as it stands in the file, for messages."""
+    key, value = next(iter(step.items()))
+    return f"{key}: {value if isinstance(value, str) else '...'}"
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+def files(paths: Iterable[str | Path]) -> Iterator[Path]:
+    """The scenario files of these files and folders. Raises Fault for a path that isn't there."""
+    for path in map(Path, paths):
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        elif path.exists():
+            yield path
+        else:
+            raise wrong(str(path), 0, "scene-no-file")
+
+
+def check_file(path: Path) -> Iterator[tuple[str, str]]:
+    """Each scenario of a file with what differs first, or nothing. Raises Fault for a file that can't be read."""
+    for scenario in load(path, TOP_KEYS):
+        sentence = str(scenario["scenario"])
+        try:
+            Run(scenario, str(path)).run()
+        except (Differs, Refused) as differs:
+            yield sentence, str(differs)
+        except scene_setup.Illegal as illegal:
+            yield sentence, say("scene-illegal-set-up", rule=illegal.rule, what=illegal.what)
+        except Unclear as unclear:
+            yield sentence, str(wrong(str(path), scenario.line, unclear.message, **unclear.said))
+        except Fault as fault:
+            yield sentence, str(fault)
+        else:
+            yield sentence, ""
+
+
+def check(paths: Iterable[str | Path], echo: Callable[[str], None]) -> int:
+    """Run scenario files, one line each; 0 if all hold, 1 if one does not, 2 if a file can't be used."""
+    status, count, failed = 0, 0, 0
+    try:
+        found = list(files(paths))
+    except Fault as fault:
+        echo(str(fault))
+        return 2
+    for path in found:
+        try:
+            for sentence, differs in check_file(path):
+                count += 1
+                if differs:
+                    failed += 1
+                    status = max(status, 1)
+                    echo(say("scene-line-bad", file=str(path), sentence=sentence, what=differs))
+                else:
+                    echo(say("scene-line-good", sentence=sentence))
+        except Fault as fault:
+            status = 2
+            echo(str(fault))
+    echo(say("scene-summary", count=count, failed=failed))
+    return status
+
+
+__all__ = ["Differs", "Opening", "Run", "check", "check_file", "files", "flow"]

@@ -1,0 +1,389 @@
+"""What must be true: the keys of `see` and `then`, and the first that differs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from kickdoor.box import COMPANIONS, DOOR, TRAITS, TREASURE, words_at
+from kickdoor.cards.language import OneOfWord, id_of, question_text
+from kickdoor.frames import Choose, Deed
+from kickdoor.move import Refusal
+from kickdoor.rules import combat, deciding, moving, strength
+from kickdoor.scene_yaml import Map, wrong
+from kickdoor.state import DEAD, DECK, DISCARD, FEMALE, FIGHT, HAND, MONSTERS, MUNCHKINS, OUT, TABLE, State
+from kickdoor.words import say
+
+Legality = Callable[[int, str], Refusal | None]
+
+TABLE_KEYS = ("combat", "door_discards", "treasure_discards", "in_door_discards", "in_treasure_discards", "door_deck", "treasure_deck",
+              "waiting_for", "asked", "phase", "turn", "winner", "hidden_from", "shown_to", "absent", "dice")  # fmt: skip
+PLAYER_KEYS = ("level", "strength", "sex", "hand", "equipped", "carried", "identity", "companions", "attached", "joined", "role", "curses",
+               "tokens", "dead", "can", "cannot", "has", "lacks")  # fmt: skip
+COMBAT_KEYS = ("munchkins", "monsters", "winning", "fighters", "against", "treasures", "levels")
+
+
+def first_difference(state: State, names: tuple[str, ...], wanted: Map, file: str, legality: Legality) -> str | None:
+    """The first thing that is not as wanted, as a sentence, or None. Raises Fault for a key that there isn't."""
+    checker = Checker(state, names, file, legality)
+    for key, value in wanted.items():
+        found = checker.check(key, value, wanted.lines[key])
+        if found is not None:
+            return found
+    return None
+
+
+class Checker:
+    """Compares a table with what a scenario says of it."""
+
+    def __init__(self, state: State, names: tuple[str, ...], file: str, legality: Legality) -> None:
+        self.state = state
+        self.names = names
+        self.file = file
+        self.legality = legality
+        self.box = state.box
+
+    def check(self, key: str, value: Any, line: int) -> str | None:
+        """One key of `see` or `then`."""
+        if key in self.names:
+            return self._player(self.names.index(key), value or Map(), line)
+        if key not in TABLE_KEYS:
+            raise wrong(self.file, line, "scene-unknown-key", word=key, known=(*self.names, *TABLE_KEYS))
+        found: str | None = getattr(self, f"_{key}")(value, line)
+        return found
+
+    def _differ(self, what: str, wanted: Any, found: Any) -> str:
+        return say("scene-differs", what=what, wanted=shown(wanted), found=shown(found))
+
+    def _equal(self, what: str, wanted: Any, found: Any) -> str | None:
+        return None if wanted == found else self._differ(what, wanted, found)
+
+    # --- names -------------------------------------------------------------------------------------------------------
+
+    def _id(self, word: str, line: int) -> str:
+        """The id of a card that is named, which must exist."""
+        name = str(word).split("#")[0]
+        key = name if name in self.box.by_id else id_of(name.split("/")[-1])
+        if key not in self.box.by_id:
+            from kickdoor.cards.language import nearest
+
+            raise wrong(self.file, line, "notation-card", word=word, nearest=nearest(name, list(self.box.by_id)))
+        return self.box[self.box.by_id[key][0]].id
+
+    def _ids(self, cards: Any) -> list[str]:
+        return [self.box[card].id for card in cards]
+
+    def _same(self, what: str, words: Any, cards: Any, line: int) -> str | None:
+        """The exact cards, in any order."""
+        wanted = [self._id(word, line) for word in words or ()]
+        found = self._ids(cards)
+        return None if Counter(wanted) == Counter(found) else self._differ(what, sorted(wanted), sorted(found))
+
+    # --- a player ----------------------------------------------------------------------------------------------------
+
+    def _player(self, seat: int, wanted: Map, line: int) -> str | None:
+        if not isinstance(wanted, Map):
+            raise wrong(self.file, line, "scene-not-a-map")
+        for key, value in wanted.items():
+            at = wanted.lines[key]
+            if key not in PLAYER_KEYS:
+                raise wrong(self.file, at, "scene-unknown-key", word=key, known=PLAYER_KEYS)
+            found = self._of_player(seat, key, value, at)
+            if found is not None:
+                return found
+        return None
+
+    def _of_player(self, seat: int, key: str, value: Any, line: int) -> str | None:
+        state = self.state
+        what = f"{self.names[seat]}.{key}"
+        if key == "level":
+            return self._equal(what, value, state.level[seat])
+        if key == "strength":
+            return self._equal(what, value, strength.munchkin(state, seat))
+        if key == "sex":
+            return self._equal(what, value, "female" if state.sex[seat] == FEMALE else "male")
+        if key == "dead":
+            now = "back" if state.alive[seat] == 2 else state.alive[seat] == DEAD
+            return self._equal(what, value, now)
+        if key == "hand":
+            if isinstance(value, str):
+                return self._equal(what, count_of(value, self.file, line), len(state.hand[seat]))
+            return self._same(what, value, state.hand[seat], line)
+        if key in ("can", "cannot"):
+            return self._legal(seat, key, value, what)
+        if key in ("has", "lacks"):
+            mine = self._ids(state.hand[seat] + state.table[seat])
+            for word in value:
+                if (self._id(word, line) in mine) != (key == "has"):
+                    return self._differ(what, word, mine)
+            return None
+        return self._on_table(seat, key, value, line, what)
+
+    def _on_table(self, seat: int, key: str, value: Any, line: int, what: str) -> str | None:
+        state, box = self.state, self.box
+        table = state.table[seat]
+        carried = {card for card, host in state.attached if box[host].kind in COMPANIONS}
+        if key == "equipped":
+            return self._same(what, value, state.equipped[seat], line)
+        if key == "carried":
+            loose = [c for c in table if box[c].gold is not None and c not in state.equipped[seat] and c not in carried]
+            riders = {card for card, _ in state.attached}
+            others = [c for c in table if box[c].kind in ("treasure", "door") and c not in riders and box[c].gold is None]
+            return self._same(what, value, loose + others, line)
+        if key == "identity":
+            mine = [c for c in table if box[c].kind in (*TRAITS, "power") or self._allows_two(c)]
+            return self._same(what, value, mine, line)
+        if key == "companions":
+            return self._companions(seat, value, line, what)
+        if key == "attached":
+            return self._attached(seat, value, line, what)
+        if key == "joined":
+            wanted = sorted(sorted(self._id(w, line) for w in weapon) for weapon in value)
+            found = sorted(sorted(self._ids(weapon)) for weapon in state.joined if weapon[0] in table)
+            return self._equal(what, wanted, found)
+        if key == "curses":
+            return self._same(what, value, [c for c in table if box[c].kind == "curse" and moving.host_of(state, c) < 0], line)
+        if key == "role":
+            found_roles = {box[c].id: "female" if state.sex[seat] == FEMALE else "male" for c in table if box[c].kind == "role"}
+            return self._equal(what, dict(value or {}), found_roles)
+        tokens = {name: count for name, count in zip(box.tokens, state.tokens[seat], strict=True) if count}
+        return self._equal(what, {k: v for k, v in (value or {}).items() if v}, tokens)
+
+    def _allows_two(self, card: int) -> bool:
+        return any(q.key == "limit" and q.main in TRAITS for q in self.box[card].gives) and self.box[card].kind == "door"  # type: ignore[attr-defined]
+
+    def _companions(self, seat: int, value: Any, line: int, what: str) -> str | None:
+        def entry(word: str, loads: list[str]) -> tuple[str, tuple[str, ...]]:
+            return word, tuple(sorted(loads))
+
+        wanted = sorted(
+            entry(self._id(w, line), [self._id(x, line) for x in loads or ()])
+            for each in value or ()
+            for w, loads in (each.items() if isinstance(each, dict) else [(each, [])])
+        )
+        found = sorted(
+            entry(self.box[c].id, self._ids(moving.riders(self.state, c)))
+            for c in self.state.table[seat]
+            if self.box[c].kind in COMPANIONS or any(m[0] == c and m[1] == "companion" for m in self.state.masks)
+        )
+        return self._equal(what, wanted, found)
+
+    def _attached(self, seat: int, value: Any, line: int, what: str) -> str | None:
+        wanted = {self._id(h, line): sorted(self._id(r, line) for r in (riders if isinstance(riders, list) else [riders]))
+                  for h, riders in (value or {}).items()}  # fmt: skip
+        found: dict[str, list[str]] = {}
+        for card, host in self.state.attached:
+            if host in self.state.table[seat] and self.box[host].kind not in (*COMPANIONS, *TRAITS):
+                found.setdefault(self.box[host].id, []).append(self.box[card].id)
+        for host_id, riders in found.items():
+            found[host_id] = sorted(riders)
+        extra = {h for h in wanted if h not in found}
+        for card, host in self.state.attached:
+            if self.box[host].id in extra and host in self.state.table[seat]:
+                found.setdefault(self.box[host].id, []).append(self.box[card].id)
+        return self._equal(what, wanted, found)
+
+    def _legal(self, seat: int, key: str, texts: Any, what: str) -> str | None:
+        for text in texts if isinstance(texts, list) else [texts]:
+            refusal = self.legality(seat, text)
+            if key == "can" and refusal is not None:
+                return say("scene-should-be-legal", what=what, step=text, rule=refusal.rule)
+            if key == "cannot" and refusal is None:
+                return say("scene-should-be-illegal", what=what, step=text)
+        return None
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def _combat(self, value: Any, line: int) -> str | None:
+        fight = self.state.fight
+        going = fight is not None and not fight.running
+        if value == "none" or value is None:
+            return None if not going else self._differ("combat", "none", "a fight")
+        if not isinstance(value, Map):
+            raise wrong(self.file, line, "scene-not-a-map")
+        for key in value:
+            if key not in COMBAT_KEYS:
+                raise wrong(self.file, value.lines[key], "scene-unknown-key", word=key, known=COMBAT_KEYS)
+        if not going:
+            return self._differ("combat", dict(value), "none")
+        found = self._fight()
+        for key, wanted in value.items():
+            if key == "against":
+                difference = self._equal("combat.against", [self._foe_word(w, value.lines[key]) for w in wanted], found[key])
+            else:
+                difference = self._equal(f"combat.{key}", wanted, found[key])
+            if difference is not None:
+                return difference
+        return None
+
+    def _foe_word(self, word: str, line: int) -> str:
+        name, mark, number = str(word).partition("#")
+        key = self._id(name, line)
+        return f"{key}#{number}" if mark and number != "1" else key
+
+    def _fight(self) -> dict[str, Any]:
+        state = self.state
+        fight = state.fight
+        assert fight is not None
+        counts: Counter[str] = Counter()
+        against = []
+        for foe in combat.hostile(state):
+            name = self.box[foe.face].id
+            counts[name] += 1
+            against.append(name if counts[name] == 1 else f"{name}#{counts[name]}")
+        foes = combat.hostile(state)
+        banked = [s for s in fight.banked if s.seat == fight.fighter]
+        return {
+            "munchkins": strength.side(state, MUNCHKINS),
+            "monsters": strength.side(state, MONSTERS),
+            "winning": strength.is_winning(state),
+            "fighters": [self.names[seat] for seat in state.fighters()],
+            "against": against,
+            "treasures": sum(strength.treasures_of(state, f) for f in foes) + sum(s.treasures for s in banked),
+            "levels": sum(strength.levels_of(state, f) + strength.extra_levels(state, f, fight.fighter) for f in foes)
+            + sum(s.levels for s in banked),
+        }
+
+    def _discards(self, pile: int, value: Any, line: int, what: str) -> str | None:
+        wanted = [self._id(word, line) for word in value]
+        found = self._ids(reversed(self.state.discards[pile]))[: len(wanted)]
+        return self._equal(what, wanted, found)
+
+    def _door_discards(self, value: Any, line: int) -> str | None:
+        return self._discards(DOOR, value, line, "door_discards")
+
+    def _treasure_discards(self, value: Any, line: int) -> str | None:
+        return self._discards(TREASURE, value, line, "treasure_discards")
+
+    def _in_discards(self, pile: int, value: Any, line: int, what: str) -> str | None:
+        wanted = Counter(self._id(word, line) for word in value)
+        found = Counter(self._ids(self.state.discards[pile]))
+        return None if not wanted - found else self._differ(what, sorted(wanted), sorted(found))
+
+    def _in_door_discards(self, value: Any, line: int) -> str | None:
+        return self._in_discards(DOOR, value, line, "in_door_discards")
+
+    def _in_treasure_discards(self, value: Any, line: int) -> str | None:
+        return self._in_discards(TREASURE, value, line, "in_treasure_discards")
+
+    def _door_deck(self, value: Any, line: int) -> str | None:
+        return self._equal("door_deck", count_of(value, self.file, line), len(self.state.decks[DOOR]))
+
+    def _treasure_deck(self, value: Any, line: int) -> str | None:
+        return self._equal("treasure_deck", count_of(value, self.file, line), len(self.state.decks[TREASURE]))
+
+    def _waiting_for(self, value: Any, line: int) -> str | None:
+        names = value if isinstance(value, list) else [value]
+        found = [self.names[seat] for seat in deciding.asked(self.state)]
+        return None if sorted(names) == sorted(found) else self._differ("waiting_for", names, found)
+
+    def _asked(self, value: Any, line: int) -> str | None:
+        found = asked_text(self.state, self.names)
+        return None if found.startswith(str(value)) else self._differ("asked", value, found)
+
+    def _phase(self, value: Any, line: int) -> str | None:
+        return self._equal("phase", value, self.state.phase)
+
+    def _turn(self, value: Any, line: int) -> str | None:
+        return self._equal("turn", value, self.names[self.state.turn])
+
+    def _winner(self, value: Any, line: int) -> str | None:
+        wanted = [] if value in (None, "none") else sorted(value if isinstance(value, list) else [value])
+        return self._equal("winner", wanted, sorted(self.names[seat] for seat in self.state.winners))
+
+    def _dice(self, value: Any, line: int) -> str | None:
+        return self._equal("dice", list(value or ()), list(self.state.dice_set))
+
+    def _absent(self, value: Any, line: int) -> str | None:
+        for word in value:
+            cards = self.box.by_id.get(id_of(str(word).split("/")[-1]), [])
+            if any(self.state.zone[card] != OUT for card in cards):
+                return self._differ("absent", word, "in the game")
+        return None
+
+    def _seats(self, value: Map, line: int) -> list[tuple[int, list[str]]]:
+        found = []
+        for name, words in value.items():
+            if name not in self.names:
+                raise wrong(self.file, value.lines[name], "scene-unknown-key", word=name, known=self.names)
+            found.append((self.names.index(name), words if isinstance(words, list) else [words]))
+        return found
+
+    def _hidden_from(self, value: Map, line: int) -> str | None:
+        """The seat's view would be the same if these were other cards of their kind."""
+        from kickdoor.view import view
+
+        for seat, words in self._seats(value, line):
+            for word in words:
+                key = self._id(word, line)
+                for card in self.box.by_id[key]:
+                    twin = self._another(card)
+                    if twin is not None and view(self.state, seat) != view(twin, seat):
+                        return self._differ(f"hidden_from.{self.names[seat]}", word, "seen")
+        return None
+
+    def _another(self, card: int) -> State | None:
+        """The same table with this hidden card and one of its deck changed about; None if it is in no hand or deck."""
+        state = self.state
+        zone = state.zone[card]
+        if not (HAND <= zone < TABLE or zone == DECK):
+            return state.copy() if zone in (DISCARD, FIGHT) or zone >= TABLE else None
+        pile = self.box.pile[card]
+        deck = [c for c in state.decks[pile] if c != card and self.box[c].id != self.box[card].id]
+        if not deck:
+            return None
+        other = deck[0]
+        twin = state.copy()
+        swap = {card: other, other: card}
+        twin.decks = [tuple(swap.get(c, c) for c in cards) for cards in twin.decks]
+        twin.hand = [tuple(swap.get(c, c) for c in cards) for cards in twin.hand]
+        twin.zone[card], twin.zone[other] = state.zone[other], state.zone[card]
+        twin.known[other], twin.known[card] = state.known[card], state.known[other]
+        twin.touch()
+        return twin
+
+    def _shown_to(self, value: Map, line: int) -> str | None:
+        """The seat's view names these where they are."""
+        for seat, words in self._seats(value, line):
+            for word in words:
+                key = self._id(word, line)
+                placed = [c for c in self.box.by_id[key] if self.state.zone[c] not in (OUT, DECK)] or self.box.by_id[key]
+                if not any(self.state.known[c] >> seat & 1 for c in placed):
+                    return self._differ(f"shown_to.{self.names[seat]}", word, "hidden")
+        return None
+
+
+def shown(value: Any) -> str:
+    """A value in a message."""
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(shown(each) for each in value) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{k}: {shown(v)}" for k, v in value.items()) + "}"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def count_of(value: Any, file: str, line: int) -> int:
+    """The number in `4 cards`. Raises Fault."""
+    number, _, word = str(value).partition(" ")
+    if not number.isdigit() or word not in ("card", "cards", ""):
+        raise wrong(file, line, "scene-count", word=value)
+    return int(number)
+
+
+def asked_text(state: State, names: tuple[str, ...]) -> str:
+    """The question that the game waits on, as a sentence: "suzan chooses an item to lose"."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Choose):
+        return ""
+    who = names[frame.seat]
+    if frame.path:
+        word: Any = words_at(state.box, frame.path)
+        if isinstance(word, OneOfWord):
+            return say("question-way", who=who)
+        count = frame.most if frame.least == frame.most else None
+        return question_text(word, count, who, lambda i, a: say(i, **a))
+    return say(f"question-{frame.purpose or frame.verb}", who=who)
+
+
+__all__ = ["Deed", "asked_text", "count_of", "first_difference", "shown"]

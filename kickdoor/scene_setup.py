@@ -1,0 +1,375 @@
+"""The set-up of a scenario: the Box with its made-up cards, every card in its place, and the rules that a set-up must keep."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from kickdoor import game, options as house, sets
+from kickdoor.box import DOOR, TRAITS, TREASURE
+from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, nearest, told
+from kickdoor.errors import InputError
+from kickdoor.frames import Nouns, Opening, Turn
+from kickdoor.box import words_of
+from kickdoor.rules import character, flow, items, marks, moving, standing, strength
+from kickdoor.scene_yaml import Fault, Map, Seq, known, wrong
+from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, LIMBO, MALE, OUT, TABLE, State
+from kickdoor.words import say
+
+PLAYER_KEYS = ("level", "sex", "role", "identity", "equipped", "carried", "companions", "attached", "joined", "curses", "hand", "tokens",
+               "dead")  # fmt: skip
+PHASES = ("start", "arrange", "open", "charity")
+PILES = {"door": DOOR, "treasure": TREASURE}
+
+
+class Illegal(Exception):
+    """A set-up that the rules would refuse: the rule's id, and what is wrong."""
+
+    def __init__(self, rule: str, what: str = "") -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.what = what
+
+
+def closest(word: str, words: Iterable[str]) -> str:
+    """The nearest known word, or nothing."""
+    return nearest(word, list(words))
+
+
+def set_up(scenario: Map, file: str) -> tuple[State, tuple[str, ...]]:
+    """The State that a scenario begins with, and the players' names in seat order. Raises Fault or Illegal."""
+    return Setter(scenario, file).done()
+
+
+class Setter:
+    """Sets up one scenario."""
+
+    def __init__(self, scenario: Map, file: str) -> None:
+        self.scenario = scenario
+        self.file = file
+        self.players: Map = self._map("players")
+        self.names = tuple(self.players)
+        self.used: set[int] = set()
+
+    def _map(self, key: str) -> Map:
+        value = self.scenario.get(key)
+        if value is None:
+            empty = Map()
+            empty.line, empty.lines = self.scenario.line, {}
+            return empty
+        if not isinstance(value, Map):
+            raise wrong(self.file, self.scenario.lines[key], "scene-not-a-map")
+        return value
+
+    def done(self) -> tuple[State, tuple[str, ...]]:
+        """All steps of the set-up."""
+        if not 2 <= len(self.names) <= 6:
+            raise wrong(self.file, self.scenario.lines["players"], "scene-players", count=len(self.names))
+        made_up = self._made_up()
+        try:
+            self.box = sets.open_box([str(s) for s in self.scenario.get("sets") or ["base"]], made_up)
+            given = {key: value for key, value in self._map("options").items()}
+            self.options = house.checked(given)
+        except InputError as error:
+            raise Fault(f"{self.file}:{self.scenario.line}: {say(error.message_id, **error.facts)}") from None
+        except CardError as error:
+            raise Fault(f"{self.file}:{self.scenario.line}: {error}") from None
+        seed = str(self.scenario.get("seed", 1)).encode()
+        self.state = State(self.box, len(self.names), seed, self.options)
+        for name in self.names:
+            self._player(self.names.index(name), self.players[name] or Map(), self.players.lines[name])
+        self._decks()
+        self._chance()
+        self._phase()
+        if not self.scenario.get("lax"):
+            for seat in range(len(self.names)):
+                self._must_be_legal(seat)
+        self.state.touch()
+        flow.advance(self.state)
+        return self.state, self.names
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def _made_up(self) -> list[Card]:
+        """The cards made up in the file, in as many copies as it names."""
+        entries = self.scenario.get("cards")
+        if entries is None:
+            return []
+        if not isinstance(entries, Seq):
+            raise wrong(self.file, self.scenario.lines["cards"], "scene-not-a-list")
+        found: list[Card] = []
+        for node in entries.nodes:
+            try:
+                found.append(card_from_node(node, self.file))
+            except CardError as error:
+                raise Fault("\n".join(told(p, lambda i, a: say(i, **a)) for p in error.problems)) from None
+        others = [card for name in sets.installed() for each in sets.load((name,)) for card in each.cards]
+        problems = check_names(found, others)
+        if problems:
+            raise Fault("\n".join(told(p, lambda i, a: say(i, **a)) for p in problems))
+        counts = self._named()
+        return [card for card in found for _ in range(max(1, counts[card.id]))]
+
+    def _named(self) -> Counter[str]:
+        """How many times each card is named in the set-up."""
+        counts: Counter[str] = Counter()
+
+        def count(value: Any) -> None:
+            if isinstance(value, str):
+                counts[id_of(value.split("/")[-1].split("#")[0])] += 1
+            elif isinstance(value, dict):
+                for key, inner in value.items():
+                    if inner is not value:
+                        count(inner)
+                    if isinstance(inner, list | dict) and isinstance(key, str) and value is not self.players:
+                        counts[id_of(key)] += 0
+            elif isinstance(value, list):
+                for inner in value:
+                    if isinstance(inner, dict):
+                        for key in inner:
+                            count(key)
+                    count(inner)
+
+        for player in self.players.values():
+            for key in ("identity", "equipped", "carried", "companions", "attached", "curses", "hand"):
+                count((player or {}).get(key))
+            for role in (player or {}).get("role") or {}:
+                count(role)
+        for key in ("decks", "discards"):
+            count(self.scenario.get(key))
+        return counts
+
+    def _card(self, word: str, line: int) -> int:
+        """A copy of this card that has no place yet; another copy is made where the Box has too few."""
+        name = str(word).split("#")[0]
+        key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
+        if key not in self.box.by_id:
+            raise wrong(self.file, line, "notation-card", word=word, nearest=nearest(name, list(self.box.by_id)))
+        for card in reversed(self.box.by_id[key]):
+            if card not in self.used and card not in self.box.rules:
+                self.used.add(card)
+                return card
+        raise wrong(self.file, line, "scene-too-many", word=word, count=len(self.box.by_id[key]))
+
+    def _listed(self, value: Any, line: int) -> list[str]:
+        if value is None:
+            return []
+        if not isinstance(value, Seq):
+            raise wrong(self.file, line, "scene-not-a-list")
+        return list(value)
+
+    # --- a player ----------------------------------------------------------------------------------------------------
+
+    def _player(self, seat: int, player: Map, line: int) -> None:
+        if not isinstance(player, Map):
+            raise wrong(self.file, line, "scene-not-a-map")
+        if player:
+            known(player, PLAYER_KEYS, self.file)
+        state = self.state
+        level = player.get("level", 1)
+        if not isinstance(level, int) or not 1 <= level <= 19:
+            raise wrong(self.file, player.lines["level"], "scene-level")
+        state.level[seat] = level
+        sex = player.get("sex", "male")
+        if sex not in ("male", "female"):
+            raise wrong(self.file, player.lines["sex"], "scene-sex", word=sex)
+        state.sex[seat] = FEMALE if sex == "female" else MALE
+        at = {key: player.lines.get(key, line) for key in PLAYER_KEYS} if player else {}
+        for word in self._listed(player.get("identity"), at.get("identity", line)):
+            self._identity(seat, word, at["identity"])
+        for word in self._listed(player.get("equipped"), at.get("equipped", line)):
+            card = self._to_table(seat, word, at["equipped"])
+            moving.equip(state, card, seat)
+        for word in self._listed(player.get("carried"), at.get("carried", line)):
+            self._to_table(seat, word, at["carried"])
+        for entry in player.get("companions") or ():
+            self._companion(seat, entry, at["companions"])
+        for host, riders in (player.get("attached") or {}).items():
+            self._attached(seat, host, riders, at["attached"])
+        for weapon in player.get("joined") or ():
+            cards: list[int] = []
+            for word in weapon:
+                cards.append(self._own(seat, word, at["joined"], tuple(cards)))
+            state.joined = (*state.joined, tuple(cards))
+        for word in self._listed(player.get("curses"), at.get("curses", line)):
+            self._curse(seat, word, at["curses"])
+        for word in self._listed(player.get("hand"), at.get("hand", line)):
+            moving.move(state, self._card(word, at["hand"]), HAND + seat)
+        self._tokens(seat, player, line)
+        self._role(seat, player, line)
+        dead = player.get("dead", False)
+        state.alive[seat] = BACK if dead == "back" else DEAD if dead else ALIVE
+
+    def _to_table(self, seat: int, word: str, line: int) -> int:
+        card = self._card(word, line)
+        moving.move(self.state, card, TABLE + seat)
+        return card
+
+    def _identity(self, seat: int, word: str, line: int) -> None:
+        """Classes and races; what allows two of them sits on the first of its kind."""
+        card = self._to_table(seat, word, line)
+        state = self.state
+        playable = self.box[card].playable
+        target = playable.target if playable is not None else None
+        kinds = getattr(target, "cards", ())
+        if any(kind in TRAITS for kind in kinds):
+            hosts = [c for c in state.table[seat] if self.box[c].kind in kinds]
+            if not hosts:
+                later = self.players[self.names[seat]]["identity"]
+                if not any(self._kind_of(other) in kinds for other in later):
+                    raise Illegal("SUPER-01", word)
+            self.state.attached = (*state.attached, (card, hosts[0] if hosts else -1))
+
+    def _kind_of(self, word: str) -> str:
+        numbers = self.box.by_id.get(id_of(str(word)))
+        return self.box[numbers[0]].kind if numbers else ""
+
+    def _companion(self, seat: int, entry: Any, line: int) -> None:
+        carried: dict[str, Any] = entry if isinstance(entry, dict) else {entry: []}
+        for word, loads in carried.items():
+            companion = self._to_table(seat, word, line)
+            for load in loads or ():
+                moving.attach(self.state, self._card(load, line), companion)
+
+    def _own(self, seat: int, word: str, line: int, taken: tuple[int, ...] = ()) -> int:
+        """A card that this player already has on the table."""
+        key = id_of(str(word).split("/")[-1].split("#")[0])
+        for card in self.state.table[seat]:
+            if self.box[card].id == key and card not in taken:
+                return card
+        raise wrong(self.file, line, "scene-not-there", word=word)
+
+    def _attached(self, seat: int, host: str, riders: Any, line: int) -> None:
+        card = self._own(seat, host, line)
+        for word in riders if isinstance(riders, list) else [riders]:
+            moving.attach(self.state, self._card(word, line), card)
+
+    def _curse(self, seat: int, word: str, line: int) -> None:
+        """A lasting curse, or one whose penalty is still to come: its marks are left as if it had landed."""
+        card = self._to_table(seat, word, line)
+        nouns = Nouns(card=card, you=seat, user=-1, them=seat, harm="curse")
+        for number, each in enumerate(self.box[card].does):
+            if isinstance(each, LastingWord):
+                marks.leave(self.state, (card, "does", number), each, nouns, seat)
+        del each
+
+    def _tokens(self, seat: int, player: Map, line: int) -> None:
+        row = list(self.state.tokens[seat])
+        for kind, count in (player.get("tokens") or {}).items():
+            if kind not in self.box.tokens:
+                raise wrong(self.file, player.lines["tokens"], "scene-token", word=kind, known=self.box.tokens)
+            row[self.box.tokens.index(kind)] = count
+        self.state.tokens[seat] = tuple(row)
+
+    def _role(self, seat: int, player: Map, line: int) -> None:
+        for word, side in (player.get("role") or {}).items():
+            self._to_table(seat, word, player.lines["role"])
+            self.state.sex[seat] = FEMALE if side == "female" else MALE
+
+    # --- the rest ----------------------------------------------------------------------------------------------------
+
+    def _decks(self) -> None:
+        """Next cards from the top; the rest follows, shuffled by the seed."""
+        state = self.state
+        decks, discards = self._map("decks"), self._map("discards")
+        named: dict[str, dict[str, list[int]]] = {"decks": {}, "discards": {}}
+        for what, piles in (("decks", decks), ("discards", discards)):
+            if piles:
+                known(piles, PILES, self.file)
+            for kind, words in piles.items():
+                named[what][kind] = [self._card(w, piles.lines[kind]) for w in self._listed(words, piles.lines[kind])]
+        if not self.scenario.get("only"):
+            game.lay_out_decks(state, frozenset(self.used))
+        else:
+            for card in range(len(self.box)):
+                if card not in self.used:
+                    state.zone[card] = OUT
+        for kind, cards in named["decks"].items():
+            self._same_pile(kind, cards, decks.lines[kind])
+            for card in reversed(cards):
+                moving.move(state, card, DECK)
+                state.known[card] = 0
+        for kind, cards in named["discards"].items():
+            self._same_pile(kind, cards, discards.lines[kind])
+            for card in reversed(cards):
+                moving.move(state, card, DISCARD)
+
+    def _same_pile(self, kind: str, cards: list[int], line: int) -> None:
+        for card in cards:
+            if self.box.pile[card] % 2 != PILES[kind] or self.box[card].deck == "none":
+                raise wrong(self.file, line, "scene-other-pile", word=self.box[card].id, pile=kind)
+
+    def _chance(self) -> None:
+        dice = self.scenario.get("dice") or ()
+        if any(not isinstance(face, int) or not 1 <= face <= 6 for face in dice):
+            raise wrong(self.file, self.scenario.lines["dice"], "scene-dice")
+        self.state.dice_set = tuple(dice)
+        names: list[str] = []
+        cards: list[int] = []
+        for word in self.scenario.get("blind") or ():
+            if word in self.box.tokens:
+                names.append(word)
+            else:
+                key = id_of(str(word).split("/")[-1].split("#")[0])
+                if key not in self.box.by_id:
+                    raise wrong(self.file, self.scenario.lines["blind"], "notation-card", word=word,
+                                nearest=nearest(key, list(self.box.by_id)))  # fmt: skip
+                cards.extend(c for c in self.box.by_id[key] if c in self.used)
+        self.state.blind_set = tuple(cards)
+        self.state.names_set = tuple(names)
+
+    def _phase(self) -> None:
+        turn = self.scenario.get("turn", self.names[0])
+        if turn not in self.names:
+            raise wrong(self.file, self.scenario.lines["turn"], "notation-player", word=turn, nearest=closest(str(turn), self.names))
+        phase = self.scenario.get("phase", "arrange")
+        if phase not in PHASES:
+            raise wrong(self.file, self.scenario.lines["phase"], "scene-phase", word=phase, known=PHASES)
+        state = self.state
+        state.turn = self.names.index(turn)
+        state.turns = 1
+        state.phase = phase
+        if phase == "start":
+            flow.push(state, Opening())
+            return
+        if phase != "arrange":
+            state.happened = frozenset(("opened_a_door",))
+        flow.push(state, Turn({"arrange": "arrange", "open": "opened", "charity": "charity"}[phase]))
+        for seat in range(state.seats):
+            marks.wake(state, "next_turn", seat) if seat == state.turn else None
+
+    # --- what a set-up must keep -------------------------------------------------------------------------------------
+
+    def _must_be_legal(self, seat: int) -> None:
+        """Two helmets equipped, two classes without a card for it, two Big Items and the like are refused."""
+        state, box = self.state, self.box
+        for kind in (*TRAITS, "power"):
+            mine = character.of_kind(state, seat, kind)
+            traits = [box.traits.get(c, box[c].id) for c in mine]
+            if kind != "power" and len(mine) > strength.limit(state, kind, seat):
+                raise Illegal({"class": "CLASS-09", "race": "RACE-05"}.get(kind, "AFFIL-06"))
+            if len(set(traits)) < len(traits):
+                raise Illegal("SUPER-02")
+        if sum(box[c].rank for c in character.of_kind(state, seat, "power")) > strength.limit(state, "rank", seat):
+            raise Illegal("POWER-04")
+        if len(items.big_items(state, seat)) > strength.limit(state, "big", seat):
+            raise Illegal("BIG-01")
+        if len(items.companions(state, seat)) > strength.limit(state, "companion", seat):
+            raise Illegal("HIRELING-01")
+        worn = state.equipped[seat]
+        state.equipped[seat] = ()
+        state.touch()
+        for card in worn:
+            refusal = items.fit_refusal(state, seat, card)
+            if refusal is not None and refusal.rule != "ITEM-11":
+                state.equipped[seat] = worn
+                raise Illegal(refusal.rule, box[card].id)
+            if not items.is_item(state, card):
+                raise Illegal("GUAL-01", box[card].id)
+            moving.equip(state, card, seat)
+
+
+__all__ = ["Illegal", "LIMBO", "closest", "msgspec", "set_up", "standing"]
