@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from kickdoor.box import words_at
 from kickdoor.cards.language import id_of, nearest
 from kickdoor.frames import Choose, Door, Turn
 from kickdoor.move import Move
@@ -119,6 +120,10 @@ class Reader:
         """The card of the pool that is meant; `#2` is the second such one."""
         found = [card for card in pool if self.matches(word, card)]
         _, _, number = word.partition("#")
+        if number.isdigit() and found and self.state.fight is not None:
+            numbered = [f.card for f in self.state.fight.foes if f.card in found and f.number == int(number)]
+            if numbered:
+                return numbered[0]
         place = int(number) - 1 if number.isdigit() else 0
         return found[place] if place < len(found) else None
 
@@ -506,7 +511,7 @@ def write(state: State, names: tuple[str, ...], move: Move) -> str:
     if verb in ("ask", "volunteer", "counter"):
         return _write_offer(state, names, move)
     if verb == "use":
-        ability = moments.words_at(box, (Reader(state, names, move.seat)._face(move.card), *move.more))  # type: ignore[attr-defined]
+        ability: Any = words_at(box, (Reader(state, names, move.seat)._face(move.card), *move.more))  # type: ignore[attr-defined]
         label = f" {ability.name}" if ability.name else ""
         return f"use {name[move.card]}{label}" + (f" on {place(move.on)}" if move.on else "")
     text = verb + (f" {name[move.card]}" if move.card >= 0 else "")

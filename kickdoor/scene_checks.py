@@ -226,12 +226,10 @@ class Checker:
         state = self.state
         fight = state.fight
         assert fight is not None
-        counts: Counter[str] = Counter()
         against = []
         for foe in combat.hostile(state):
             name = self.box[foe.face].id
-            counts[name] += 1
-            against.append(name if counts[name] == 1 else f"{name}#{counts[name]}")
+            against.append(name if foe.number == 1 else f"{name}#{foe.number}")
         foes = combat.hostile(state)
         banked = [s for s in fight.banked if s.seat == fight.fighter]
         return {

@@ -254,7 +254,6 @@ class Setter:
         for number, each in enumerate(self.box[card].does):
             if isinstance(each, LastingWord):
                 marks.leave(self.state, (card, "does", number), each, nouns, seat)
-        del each
 
     def _tokens(self, seat: int, player: Map, line: int) -> None:
         row = list(self.state.tokens[seat])

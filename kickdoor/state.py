@@ -25,6 +25,7 @@ class Foe(NamedTuple):
     card: int
     face: int
     group: int  # those of one group share their enhancers (MATE-01)
+    number: int = 1  # the second Net Troll of a fight is number 2 to its end
     wandered: bool = False
     ally: bool = False  # fights on the munchkins' side
 
@@ -86,7 +87,7 @@ class Fight:
         "escaped",
         "fighter",
         "foes",
-        "held",
+        "held", "met",
         "helper",
         "lost_by",
         "owner",
@@ -103,6 +104,7 @@ class Fight:
         self.deal: Terms | None = None
         self.foes: tuple[Foe, ...] = ()
         self.enhancers: tuple[tuple[int, int], ...] = ()  # (card, group)
+        self.met: tuple[str, ...] = ()  # ids of the monsters that have been in it
         self.boosts: tuple[Boost, ...] = ()
         self.aside: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()  # (card, who played it, target)
         self.banked: tuple[Spoils, ...] = ()

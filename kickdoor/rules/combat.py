@@ -22,7 +22,7 @@ def start(state: State, seat: int, card: int) -> None:
     fight.owner = state.turn
     state.fight = fight
     moving.move(state, card, FIGHT)
-    fight.foes = (Foe(card, card, card),)
+    fight.foes = (_arrive(state, fight, card, card, card),)
     state.phase = "fight"
     state.touch()
     tell(state, "fight", seat, (card,), rule="TURN-04")
@@ -290,6 +290,13 @@ def _fight(state: State) -> Fight:
     return state.fight
 
 
+def _arrive(state: State, fight: Fight, card: int, face: int, group: int, *, wandered: bool = False, ally: bool = False) -> Foe:
+    """A monster of the fight, numbered among its namesakes."""
+    name = state.box[face].id
+    fight.met = (*fight.met, name)
+    return Foe(card, face, group, fight.met.count(name), wandered, ally)
+
+
 def hostile(state: State) -> list[Foe]:
     """The monsters that are being fought."""
     return [foe for foe in state.fight.foes if not foe.ally] if state.fight is not None else []
@@ -319,7 +326,7 @@ def join_fight(state: State, card: int, user: int, *, ally: bool = False) -> boo
     """
     fight = _fight(state)
     moving.move(state, card, FIGHT)
-    fight.foes = (*fight.foes, Foe(card, card, card, True, ally))
+    fight.foes = (*fight.foes, _arrive(state, fight, card, card, card, wandered=True, ally=ally))
     fight.used = (*fight.used, (card, user))
     state.touch()
     tell(state, "joined", user, (card,), rule="MULTI-01")
@@ -351,7 +358,7 @@ def mate(state: State, card: int, foe: int, user: int) -> bool:
     if on is None:
         return False
     moving.move(state, card, FIGHT)
-    fight.foes = (*fight.foes, Foe(card, on.face, on.group, True))
+    fight.foes = (*fight.foes, _arrive(state, fight, card, on.face, on.group, wandered=True))
     fight.used = (*fight.used, (card, user))
     state.touch()
     tell(state, "mate", user, (card,), rule="MATE-01")

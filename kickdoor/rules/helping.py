@@ -236,4 +236,4 @@ def leave_refusal(state: State, seat: int) -> Refusal | None:
     fight = state.fight
     if fight is None or fight.helper != seat or fight.running or not isinstance(state.stack[-1], Combat):
         return Refusal("HELP-02", "not-helping")
-    return None if fight.compelled and _wins_it(state) else Refusal("HELP-02", "committed")
+    return None if fight.compelled and _wins_it(state) else Refusal("HELP-02", "committed", also=("AMB-08",))

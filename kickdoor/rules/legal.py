@@ -281,7 +281,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
             return None
         if state.phase == "start" and "your_turn" in when:
             return None
-        return Refusal(_time_rule(state, seat, card, when))
+        return _wrong_time(state, seat, card, when)
     if kind in COMPANIONS or kind in ("curse", "power"):
         return None
     if kind == "item" or (kind == "one_shot" and not printed.bonus):
@@ -290,7 +290,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None if joins(state, card) and "combat" in now else Refusal("MONSTER-02")
     if "combat" in now and kind in ("enhancer", "one_shot"):
         return None
-    return Refusal(_time_rule(state, seat, card, ("combat",)))
+    return _wrong_time(state, seat, card, ("combat",))
 
 
 def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> Refusal | None:
@@ -304,6 +304,12 @@ def _on_a_trait(playable: Playable | None) -> bool:
     """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
     target = playable.target if playable is not None else None
     return isinstance(target, Cards) and bool(target.cards) and all(kind in TRAITS for kind in target.cards)
+
+
+def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Refusal:
+    """It is not the time for this card; once a fight is lost its cards come too late (AMB-10)."""
+    rule = _time_rule(state, seat, card, when)
+    return Refusal(rule, also=("AMB-10",) if rule == "RUN-01" else ("TIME-10", "TIME-11"))
 
 
 def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str:

@@ -153,7 +153,7 @@ def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | Non
     if seat != state.turn:
         return Refusal("SETUP-11", "not-your-turn")
     if not isinstance(frame, Turn):
-        return Refusal("TURN-04" if state.fight is not None else "PRECEDENCE-01", "finish-first")
+        return Refusal(rule if state.fight is not None else "PRECEDENCE-01", "finish-first", also=("TURN-04", "TURN-07"))
     return Refusal(rule) if frame.step != step else None
 
 
@@ -266,11 +266,10 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
     frame = state.stack[-1]
     allowed = "looted_the_room" not in state.happened and standing.allows(state, "loot_the_room", seat)
     if not (allowed and isinstance(frame, Turn) and frame.step == "charity" and seat == state.turn):
-        refusal = step_refusal(
-            state, seat, "opened", "RUN-02" if "met_a_monster" in state.happened else "TURN-08"
-        )
+        refusal = step_refusal(state, seat, "opened", "RUN-02" if "fled" in state.happened else "TURN-08")
         if refusal is not None:
-            return refusal
+            met = "met_a_monster" in state.happened
+            return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02") if met else ())
     ban = standing.forbids(state, "loot_the_room", seat)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
