@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from kickdoor import dice
 from kickdoor.box import DOOR, TREASURE, Box
 from kickdoor.event import Event
-from kickdoor.frames import Opening
+from kickdoor.frames import Frame, Opening
 from kickdoor.move import Move, Refusal
+from kickdoor.options import check_seats, checked_values
 from kickdoor.rules import deciding, flow
 from kickdoor.rules import moves as listing
 from kickdoor.state import DECK, HAND, State
 
+if TYPE_CHECKING:
+    from kickdoor.record import Record
+    from kickdoor.view import View
+
 STARTING_CARDS = 4
+Fate = tuple[str, Any]
 
 
-def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = None) -> State:
+def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = None, *, kept: list[Fate] | None = None,
+           fed: Sequence[Fate] = ()) -> State:  # fmt: skip
     """A new game up to its opening plays: decks shuffled, eight cards dealt to each player.
 
+    `kept` collects what fate decides; `fed` are decisions laid down for it (a record).
     Rules: SETUP-01, SETUP-06, SETUP-07, SETUP-08, CHAR-01.
     """
     state = State(box, seats, seed, dict(options or {}))
+    state.fates = kept
+    feed(state, fed)
     lay_out_decks(state)
     for seat in range(seats):
         for pile in (DOOR, TREASURE):
             deal(state, seat, pile, STARTING_CARDS)
-    state.turn = first_player(state)
+    state.turn = first_player(state, dict(fed).get("first", -1))
     flow.push(state, Opening())
     flow.advance(state)
+    state.fates = None
     return state
+
+
+def feed(state: State, fates: Sequence[Fate]) -> None:
+    """Lay down what fate decides next, as a record says it."""
+    state.dice_set = tuple(value for kind, value in fates if kind == "roll")
+    state.blind_set = tuple(value for kind, value in fates if kind == "pick")
+    state.names_set = tuple(value for kind, value in fates if kind == "name")
+    state.orders_set = tuple(value for kind, value in fates if kind == "shuffle")
 
 
 def lay_out_decks(state: State, without: frozenset[int] = frozenset()) -> None:
@@ -56,15 +76,18 @@ def deal(state: State, seat: int, pile: int, count: int) -> None:
             moving.move(state, card, HAND + seat)
 
 
-def first_player(state: State) -> int:
-    """Who goes first: by the die, or as the option `first_player` says (AMB-30).
+def first_player(state: State, laid_down: int = -1) -> int:
+    """Who goes first: by chance, or as the option `first_player` says (AMB-30).
 
     Rules: SETUP-10.
     """
     chosen = state.options.get("first_player")
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         return chosen % state.seats
-    return dice.below(state, state.seats)
+    seat = laid_down if laid_down >= 0 else dice.below(state, state.seats)
+    if state.fates is not None:
+        state.fates.append(("first", seat))
+    return seat
 
 
 class Game:
@@ -73,8 +96,23 @@ class Game:
     def __init__(self, state: State, names: tuple[str, ...], *, keep: bool = True) -> None:
         self.state = state
         self.names = names
-        self.moves_made: list[tuple[Move, list[tuple[str, Any]]]] = []
+        self.opening: list[Fate] = []  # what fate decided in the set-up
+        self.moves_made: list[tuple[Move, list[Fate]]] = []
+        self.answered: list[Frame | None] = []  # what was on top of the stack when each of them was made
         self.keep = keep
+
+    @classmethod
+    def new(cls, box: Box, names: Sequence[str], seed: bytes, options: dict[str, Any] | None = None) -> Game:
+        """A new game of these players. The seed stays secret until the game is over. Raises SeatsError, OptionError.
+
+        Rules: SETUP-01.
+        """
+        values = checked_values(options or {})
+        check_seats(names, values, box.players)
+        opening: list[Fate] = []
+        game = cls(set_up(box, len(names), seed, values, kept=opening), tuple(names))
+        game.opening = opening
+        return game
 
     @property
     def over(self) -> bool:
@@ -96,6 +134,7 @@ class Game:
     def play(self, move: Move) -> list[Event]:
         """Make a move; returns what happened. Raises Refused."""
         state = self.state
+        question = state.stack[-1] if state.stack else None
         state.told = []
         if self.keep:
             state.fates = []
@@ -106,10 +145,25 @@ class Game:
             fates, state.fates = state.fates, None
         if self.keep:
             self.moves_made.append((move, fates or []))
+            self.answered.append(question)
         return told or []
+
+    def view(self, seat: int | None) -> View:
+        """What one seat may know; None: what anybody may know who looks on."""
+        from kickdoor.view import view
+
+        return view(self.state, seat, self.names)
+
+    def record(self) -> Record:
+        """All that was decided so far, as a record; the seed is disclosed once the game is over."""
+        from kickdoor.record import record_of
+
+        return record_of(self)
 
     def copy(self) -> Game:
         """An independent twin."""
         twin = Game(self.state.copy(), self.names, keep=self.keep)
+        twin.opening = self.opening
         twin.moves_made = list(self.moves_made)
+        twin.answered = list(self.answered)
         return twin

@@ -90,6 +90,15 @@ def checked(given: Mapping[str, Any]) -> dict[str, Any]:
     return {(meant := option(name)).name: value_of(meant, value) for name, value in given.items()}
 
 
+def checked_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as the engine keeps them (a seat counted from 0), checked. Raises OptionError."""
+    return {name: value_of(option(name), _as_said(option(name), value)) for name, value in values.items()}
+
+
+def _as_said(meant: Option, value: Any) -> Any:
+    return value + 1 if not meant.values and isinstance(value, int) else value
+
+
 def value_of(meant: Option, value: Any) -> Any:
     """The value as the engine keeps it: a bool, a seat counted from 0, or a word. Raises OptionError."""
     word = str(value).casefold()
@@ -134,4 +143,4 @@ def check_seats(names: Iterable[str], options: Mapping[str, Any], players: tuple
         raise OptionError("option-no-such-seat", number=first + 1, seats=len(seats))
 
 
-__all__ = ["OPTIONS", "Option", "check_seats", "checked", "option", "parse", "parse_all", "text_of"]
+__all__ = ["OPTIONS", "Option", "check_seats", "checked", "checked_values", "option", "parse", "parse_all", "text_of"]

@@ -1,0 +1,37 @@
+"""Files that are never half-written: the whole is written beside the old one, which it then replaces."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write beside the file, then rename; an earlier good file stays as it is if that fails. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(beside).unlink()
+        raise
+
+
+def append(path: Path, content: bytes) -> None:
+    """Add to the end of a file, safe on the disk when this returns. Raises OSError."""
+    with path.open("ab") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def reason(error: OSError) -> str:
+    """What the system says is wrong."""
+    return error.strerror or str(error)

@@ -1,0 +1,105 @@
+"""What a record is: header, steps, and the lines and marks that a file of it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from kickdoor import notes
+from kickdoor.box import Box
+from kickdoor.move import Move
+from kickdoor.notes import Fate, Numbers
+
+FORMAT = 1
+FIRST = "kickdoor record"
+MARK = 8  # signs of the mark that are written
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a record says before its first line: versions, sets, players, options, the promise of the seed."""
+
+    format: int
+    version: str
+    sets: tuple[str, ...]
+    cards: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    commitment: str
+    seed: str | None = None
+
+    def lines(self) -> list[str]:
+        """The header as text: a key and its value as JSON in each line."""
+        return [FIRST, *(f"{key} {_json(getattr(self, key))}" for key in self.__struct_fields__)]
+
+
+@dataclass
+class Step:
+    """A move and what fate decided in it; `line` is where it stands in the file (0: it was never in one)."""
+
+    move: Move
+    fates: tuple[Fate, ...] = ()
+    line: int = 0
+    text: str = ""
+
+
+@dataclass
+class Record:
+    """A game as a list of decisions."""
+
+    header: Header
+    box: Box
+    opening: tuple[Fate, ...] = ()
+    steps: list[Step] = field(default_factory=list)
+    winners: tuple[int, ...] | None = None  # None: it has no end line
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, once it is disclosed."""
+        return bytes.fromhex(self.header.seed) if self.header.seed is not None else None
+
+    def lines(self) -> list[str]:
+        """The lines after the header, without marks."""
+        numbers = Numbers(self.box)
+        found = [f"fate {notes.fate_text(numbers, fate)}" for fate in self.opening]
+        for number, step in enumerate(self.steps):
+            found += step_lines(numbers, number + 1, step)
+        if self.winners is not None:
+            found.append(" ".join(["end", *map(str, self.winners)]))
+        return found
+
+    def text(self) -> str:
+        """The whole record as a file holds it."""
+        mark = first_mark(self.header)
+        found = self.header.lines()
+        for line in self.lines():
+            mark = next_mark(mark, line)
+            found.append(f"{mark[:MARK]} {line}")
+        return "\n".join(found) + "\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def step_lines(numbers: Numbers, number: int, step: Step) -> list[str]:
+    """The lines of one move: itself, then its decisions of fate."""
+    return [f"move {number} {step.text}", *(f"fate {notes.fate_text(numbers, fate)}" for fate in step.fates)]
+
+
+def first_mark(header: Header) -> str:
+    """The mark from which the others follow; the seed, which is disclosed later, is not in it."""
+    lines = [line for line in header.lines() if not line.startswith("seed ")]
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+def next_mark(mark: str, line: str) -> str:
+    """The mark of the line after the one with this mark."""
+    return sha256(f"{mark}\n{line}".encode()).hexdigest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is told of the seed beforehand: its SHA-256."""
+    return sha256(seed).hexdigest()

@@ -1,0 +1,210 @@
+"""A State as JSON and back: its exact twin. For saving and bug reports; the record is the truth."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import kickdoor.cards.language as language
+from kickdoor import __version__, files
+from kickdoor.box import Box
+from kickdoor.cards.language import Card
+from kickdoor.errors import InputError, SaveError
+from kickdoor.frames import KINDS, Frame, Nouns
+from kickdoor.sets import digest, open_box
+from kickdoor.state import Boost, Fight, Foe, Mark, Spoils, State, Terms
+
+FORMAT = 1
+WHAT = "kickdoor save"
+TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Boost, Foe, Mark, Nouns, Spoils, Terms)}
+LEFT_OUT = frozenset(("box", "fates", "told", "memo"))  # shared, or only of the moment
+SLOTS = tuple(name for name in State.__slots__ if name not in LEFT_OUT)
+
+
+# --- values ----------------------------------------------------------------------------------------------------------
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON knows them; what isn't a number, a word or a list carries the name of its kind."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {"is": type(value).__name__, "of": [plain(each) for each in value]}
+    if isinstance(value, tuple | list):
+        return [plain(each) for each in value]
+    if isinstance(value, Frame):
+        return {"is": value.kind, "of": [plain(each) for each in value.values()]}
+    if isinstance(value, Fight):
+        return {"is": "fight", "of": {name: plain(getattr(value, name)) for name in Fight.__slots__}}
+    if isinstance(value, bytes | bytearray):
+        return {"is": "bytes", "of": value.hex()}
+    if isinstance(value, frozenset):
+        return {"is": "set", "of": sorted(value)}
+    if isinstance(value, dict):
+        return {"is": "dict", "of": {str(key): plain(each) for key, each in value.items()}}
+    if isinstance(value, msgspec.Struct):
+        return {"is": type(value).__name__, "of": _facts(value)}
+    raise TypeError(type(value).__name__)
+
+
+def _facts(value: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct that aren't at their defaults."""
+    found = {}
+    for each in msgspec.structs.fields(value):
+        here = getattr(value, each.name)
+        if each.required or here != each.default:
+            found[each.name] = plain(here)
+    return found
+
+
+def lively(value: Any) -> Any:
+    """The value that `plain` made this of; a list comes back as a tuple."""
+    if isinstance(value, list):
+        return tuple(lively(each) for each in value)
+    if not isinstance(value, dict):
+        return value
+    kind, of = value["is"], value["of"]
+    if kind in TUPLES:
+        return TUPLES[kind](*map(lively, of))
+    if kind in KINDS:
+        return _frame(KINDS[kind], of)
+    if kind == "fight":
+        return _fight(of)
+    if kind == "bytes":
+        return bytes.fromhex(of)
+    if kind == "set":
+        return frozenset(of)
+    if kind == "dict":
+        return {key: lively(each) for key, each in of.items()}
+    said = getattr(language, kind)
+    if not issubclass(said, msgspec.Struct):
+        raise TypeError(kind)
+    return said(**{name: lively(each) for name, each in of.items()})
+
+
+def _frame(kind: type[Frame], values: list[Any]) -> Frame:
+    frame = kind.__new__(kind)
+    for name, value in zip(kind.slots(), values, strict=True):
+        setattr(frame, name, lively(value))
+    return frame
+
+
+def _fight(values: dict[str, Any]) -> Fight:
+    fight = Fight(0)
+    for name in Fight.__slots__:
+        setattr(fight, name, lively(values[name]))
+    return fight
+
+
+# --- states ----------------------------------------------------------------------------------------------------------
+
+
+def state_json(state: State) -> dict[str, Any]:
+    """The state as plain values, its Box apart."""
+    return {name: plain(getattr(state, name)) for name in SLOTS}
+
+
+def frozen(state: State) -> bytes:
+    """The state as bytes: two states are the same if and only if these are."""
+    return msgspec.json.encode(state_json(state))
+
+
+def state_of(box: Box, values: dict[str, Any]) -> State:
+    """The state again."""
+    state = State(box, values["seats"], b"", {})
+    for name in SLOTS:
+        value = lively(values[name])
+        like = getattr(state, name)
+        if isinstance(like, list):
+            value = list(value)
+        elif isinstance(like, bytearray):
+            value = bytearray(value)
+        setattr(state, name, value)
+    return state
+
+
+def made_up(box: Box) -> tuple[Card, ...]:
+    """The cards of a Box that are in no set."""
+    return box.cards[box.extras : len(box.cards) - len(box.rules)]
+
+
+def to_json(state: State, **beside: Any) -> bytes:
+    """A save: format, version, sets, made-up cards, the state, what the caller wants kept `beside` it, a sum."""
+    box = state.box
+    content = {
+        "sets": list(box.sets),
+        "made_up": [plain(card) for card in made_up(box)],
+        "cards": digest(box),
+        "state": state_json(state),
+        "beside": beside,
+    }
+    body = msgspec.json.encode(content)
+    head = {"what": WHAT, "format": FORMAT, "version": __version__, "sum": sha256(body).hexdigest()}
+    return msgspec.json.encode(head)[:-1] + b',"content":' + body + b"}\n"
+
+
+class _Save(msgspec.Struct):
+    what: str
+    format: int
+    version: str
+    sum: str
+    content: msgspec.Raw
+
+
+def from_json(text: bytes) -> tuple[State, dict[str, Any]]:
+    """The state of a save, and what was kept beside it. Raises SaveError if it is broken or of another version."""
+    content = _content(text)
+    try:
+        box = open_box(content["sets"], tuple(lively(card) for card in content["made_up"]))
+        if digest(box) != content["cards"]:
+            raise SaveError("save-other-cards", sets=", ".join(content["sets"]))
+        return state_of(box, content["state"]), content["beside"]
+    except InputError as error:
+        raise SaveError(error.message_id, **error.facts) from error
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise SaveError("save-broken") from error
+
+
+def _content(text: bytes) -> dict[str, Any]:
+    """The content of a save, if it is whole and of this format and version."""
+    try:
+        head = msgspec.json.decode(text)
+        if not isinstance(head, dict) or head.get("what") != WHAT:
+            raise SaveError("save-no-save")
+    except msgspec.DecodeError as error:
+        raise SaveError("save-broken") from error
+    if head.get("format") != FORMAT:
+        raise SaveError("save-other-format", found=str(head.get("format")), wanted=FORMAT)
+    try:
+        save = msgspec.json.decode(text, type=_Save)
+    except msgspec.ValidationError as error:
+        raise SaveError("save-broken") from error
+    if save.version != __version__:
+        raise SaveError("save-other-version", found=save.version, wanted=__version__)
+    if sha256(bytes(save.content)).hexdigest() != save.sum:
+        raise SaveError("save-changed")
+    content: dict[str, Any] = msgspec.json.decode(save.content)
+    return content
+
+
+def save(path: Path, state: State, **beside: Any) -> None:
+    """Save to a file; an earlier good save stays as it is if that fails. Raises SaveError."""
+    try:
+        files.write_whole(path, to_json(state, **beside))
+    except OSError as error:
+        raise SaveError("save-not-written", file=str(path), reason=files.reason(error)) from error
+
+
+def load(path: Path) -> tuple[State, dict[str, Any]]:
+    """The state in a file, and what was kept beside it. Raises SaveError."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise SaveError("save-not-read", file=str(path), reason=files.reason(error)) from error
+    return from_json(text)
+
+
+__all__ = ["from_json", "frozen", "load", "made_up", "save", "state_json", "state_of", "to_json"]
