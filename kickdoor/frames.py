@@ -20,6 +20,7 @@ class Nouns(NamedTuple):
     those: tuple[int, ...] = ()
     paid: tuple[Any, ...] = ()
     shown: int = 0
+    reader: int = -1  # whom a written `you` means inside the `if` of a selector
     harm: str = ""  # curse, bad_stuff or theft: what protections ask
 
 

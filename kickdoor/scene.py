@@ -10,7 +10,7 @@ from kickdoor import scene_checks, scene_setup
 from kickdoor.frames import Choose, Door, Offer, Opening, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import OWN_QUESTIONS, Answers, Reader, Unclear, answer, write
-from kickdoor.rules import deciding, flow, moves as listing
+from kickdoor.rules import deciding, flow, legal, moves as listing
 from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
 from kickdoor.state import DISCARD, FIGHT, State
 from kickdoor.words import say
@@ -100,6 +100,7 @@ class Run:
         zones = bytes(state.zone)
         deciding.play(state, move)
         answers = self._answer_all(state, move.seat, answers)
+        answers = self._without_settled(state, zones, answers)
         while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
             refusal = deciding.why_not(state, move)
             if refusal is not None:
@@ -111,6 +112,8 @@ class Run:
             answers = left
         answers = self._without_settled(state, zones, answers)
         question = state.stack[-1] if state.stack else None
+        if answers.words and legal.is_open(state):
+            return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
         for keyword in ("discarding", "spending", "with"):
             if answers.of(keyword):
                 if isinstance(question, Choose) and question.seat == move.seat:
@@ -121,9 +124,9 @@ class Run:
     def _without_settled(self, state: State, zones: bytes, answers: Answers) -> Answers:
         """A question with one possible answer is not asked: what the step says of it has happened by itself."""
         reader = Reader(state, self.names, 0)
-        for keyword, goal in (("discarding", DISCARD), ("with", FIGHT)):
+        for keyword, goals in (("discarding", (DISCARD,)), ("with", (FIGHT,)), ("on", (DISCARD, FIGHT)), ("taking", range(DISCARD, 64))):
             for word in answers.of(keyword):
-                moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] == goal)
+                moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] and state.zone[c] in goals)
                 if any(reader.matches(word, card) for card in moved):
                     answers = answers.less(keyword, (word,))
         return answers

@@ -180,6 +180,7 @@ class Setter:
         at = {key: player.lines.get(key, line) for key in PLAYER_KEYS} if player else {}
         for word in self._listed(player.get("identity"), at.get("identity", line)):
             self._identity(seat, word, at["identity"])
+        self._sit(seat)
         for word in self._listed(player.get("equipped"), at.get("equipped", line)):
             card = self._to_table(seat, word, at["equipped"])
             moving.equip(state, card, seat)
@@ -209,23 +210,19 @@ class Setter:
         return card
 
     def _identity(self, seat: int, word: str, line: int) -> None:
-        """Classes and races; what allows two of them sits on the first of its kind."""
-        card = self._to_table(seat, word, line)
-        state = self.state
-        playable = self.box[card].playable
-        target = playable.target if playable is not None else None
-        kinds = getattr(target, "cards", ())
-        if any(kind in TRAITS for kind in kinds):
-            hosts = [c for c in state.table[seat] if self.box[c].kind in kinds]
-            if not hosts:
-                later = self.players[self.names[seat]]["identity"]
-                if not any(self._kind_of(other) in kinds for other in later):
-                    raise Illegal("SUPER-01", word)
-            self.state.attached = (*state.attached, (card, hosts[0] if hosts else -1))
+        """Classes and races, and what allows two of them."""
+        self._to_table(seat, word, line)
 
-    def _kind_of(self, word: str) -> str:
-        numbers = self.box.by_id.get(id_of(str(word)))
-        return self.box[numbers[0]].kind if numbers else ""
+    def _sit(self, seat: int) -> None:
+        """What allows two classes (races, affiliations) sits on the first of them. Raises Illegal where there is none."""
+        for card in self.state.table[seat]:
+            playable = self.box[card].playable
+            kinds = getattr(playable.target if playable is not None else None, "cards", ())
+            if any(kind in TRAITS for kind in kinds) and moving.host_of(self.state, card) < 0:
+                hosts = [c for c in self.state.table[seat] if self.box[c].kind in kinds]
+                if not hosts:
+                    raise Illegal("SUPER-01", self.box[card].id)
+                self.state.attached = (*self.state.attached, (card, hosts[0]))
 
     def _companion(self, seat: int, entry: Any, line: int) -> None:
         carried: dict[str, Any] = entry if isinstance(entry, dict) else {entry: []}

@@ -63,7 +63,7 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
     kind = box[card].kind
     mine = of_kind(state, seat, kind)
     same = [c for c in mine if box.traits[c] == box.traits[card]]
-    if same and replacing not in same and len(mine) < strength.limit(state, kind, seat):
+    if same and replacing not in same and (replacing >= 0 or len(mine) < strength.limit(state, kind, seat)):
         return Refusal("SUPER-02", "second-copy", card=card)
     return None
 

@@ -193,13 +193,18 @@ def _how_many(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) ->
     if cards.worth is not None:
         worth = reading.amount(state, cards.worth, deed.nouns)
         total = sum(selecting.figure(state, card, "gold") for card in found)
-        return (len(found), len(found), worth) if total <= worth else (1, len(found), worth)
+        return (1, len(found), worth) if total > worth and not _only_all(state, found, total, worth) else (len(found), len(found), worth)
     if cards.count == "any" or isinstance(cards.count, UpToAmount):
         most = min(len(found), reading.amount(state, cards.count, deed.nouns))
         limit = -1 if cards.worth_at_most is None else reading.amount(state, cards.worth_at_most, deed.nouns)
         return 0, most, -2 - limit if limit >= 0 else 0
     count = min(len(found), reading.amount(state, cards.count, deed.nouns))
     return count, count, 0
+
+
+def _only_all(state: State, found: tuple[int, ...], total: int, worth: int) -> bool:
+    """True if nothing less than all of these is worth enough."""
+    return all(total - selecting.figure(state, card, "gold") < worth for card in found)
 
 
 def _by_chance(state: State, found: tuple[int, ...], count: int) -> tuple[int, ...]:

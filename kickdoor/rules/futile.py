@@ -7,11 +7,11 @@ from typing import Any
 from kickdoor.cards.language import Cards, Who, Word
 from kickdoor.frames import Nouns
 from kickdoor.move import Refusal
-from kickdoor.rules import levels, reading, selecting
+from kickdoor.rules import helping, levels, reading, selecting
 from kickdoor.state import HAND, State
 
 RULES = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
-         "cancel": "CURSE-04", "dismiss": "HELP-02"}  # fmt: skip
+         "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02"}  # fmt: skip
 
 
 def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> Refusal | None:
@@ -55,8 +55,10 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
         return not any(state.level[seat] > 1 for seat in reading.whom(state, word.who, nouns))
     if key in ("join", "remove", "kill", "mate", "cancel"):
         return _no_cards(state, word.main, nouns)
-    if key in ("dismiss", "enlist"):
+    if key == "dismiss":
         return not reading.whom(state, word.main, nouns)
+    if key == "enlist":
+        return not any(helping.may_join(state, seat, forced=seat != nouns.you) for seat in reading.whom(state, word.main, nouns))
     if key == "take":
         return not selecting.which(state, word.main, nouns, nouns.you)
     if key == "if":

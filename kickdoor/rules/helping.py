@@ -117,6 +117,11 @@ def _wins_it(state: State) -> bool:
     return state.level[fight.fighter] + gained >= levels.goal(state)
 
 
+def may_join(state: State, seat: int, *, forced: bool) -> bool:
+    """True if this player can become the helper; nobody is forced into a fight that would win the game (AMB-08)."""
+    return help_refusal(state, seat) is None and not (forced and _wins_it(state))
+
+
 def must_help(state: State, helper: int) -> bool:
     """True if a card leaves this player no refusal; never in a fight that would win the fighter the game (AMB-08)."""
     if _wins_it(state):

@@ -87,17 +87,11 @@ def whom(state: State, who: Who, nouns: Nouns) -> tuple[int, ...]:
 
 def _candidate(state: State, condition: Condition, nouns: Nouns, seat: int) -> bool:
     """In a selector's `if` the bare figures are the candidate's; `{level: you}` stays yours."""
-    return holds(
-        state,
-        condition,
-        nouns._replace(you=seat, user=nouns.you if nouns.user < 0 else nouns.user),
-        0,
-        nouns.you,
-    )
+    return holds(state, condition, nouns._replace(you=seat, reader=nouns.you if nouns.reader < 0 else nouns.reader))
 
 
 def _named(state: State, players: str, nouns: Nouns) -> list[int]:
-    you = nouns.you
+    you = nouns.reader if nouns.reader >= 0 else nouns.you
     if players == "you":
         return list(state.fighters()) if you == ANY_FIGHTER else [you] if you >= 0 else []
     if players == "everyone":
@@ -137,27 +131,26 @@ def _neighbour(state: State, you: int, step: int) -> list[int]:
 # --- conditions ------------------------------------------------------------------------------------------------------
 
 
-def holds(state: State, condition: Condition, nouns: Nouns, harm: int = 0, reader: int | None = None) -> bool:
+def holds(state: State, condition: Condition, nouns: Nouns, harm: int = 0) -> bool:
     """True if the condition holds for `you`; for a monster, if any fighter meets it.
 
-    `harm` is 1 where its truth hurts the munchkin, -1 where it helps: a shielded trait never hurts (SUPER-04b). `reader` is
-    whom a written `you` means inside the `if` of a selector.
+    `harm` is 1 where its truth hurts the munchkin, -1 where it helps: a shielded trait never hurts (SUPER-04b).
     """
     if nouns.you == ANY_FIGHTER:
         return any(
-            holds(state, condition, nouns._replace(you=seat), harm, reader) for seat in state.fighters()
+            holds(state, condition, nouns._replace(you=seat), harm) for seat in state.fighters()
         )
-    return _HOLDS[type(condition)](state, condition, nouns, harm, reader)
+    return _HOLDS[type(condition)](state, condition, nouns, harm)
 
 
-def _subjects(state: State, who: Who | None, nouns: Nouns, reader: int | None) -> tuple[int, ...]:
+def _subjects(state: State, who: Who | None, nouns: Nouns) -> tuple[int, ...]:
     if who is None:
         return (nouns.you,) if nouns.you >= 0 else ()
-    return whom(state, who, nouns if reader is None else nouns._replace(you=reader))
+    return whom(state, who, nouns)
 
 
-def _is(state: State, c: IsCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
-    for seat in _subjects(state, c.who, nouns, reader):
+def _is(state: State, c: IsCondition, nouns: Nouns, harm: int) -> bool:
+    for seat in _subjects(state, c.who, nouns):
         has = standing.traits(state, seat)
         if all(trait in has for trait in c.main):
             if harm > 0 and any(trait in standing.shielded(state, seat) for trait in c.main):
@@ -166,37 +159,36 @@ def _is(state: State, c: IsCondition, nouns: Nouns, harm: int, reader: int | Non
     return False
 
 
-def _has(state: State, c: HasCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
+def _has(state: State, c: HasCondition, nouns: Nouns, harm: int) -> bool:
     need = 1 if c.main.count in ("all", "any") else amount(state, c.main.count, nouns)
     return any(
         len(selecting.which(state, c.main, nouns, seat)) >= need
-        for seat in _subjects(state, c.who, nouns, reader)
+        for seat in _subjects(state, c.who, nouns)
     )
 
 
-def _there_is(state: State, c: ThereIsCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
+def _there_is(state: State, c: ThereIsCondition, nouns: Nouns, harm: int) -> bool:
     return bool(selecting.which(state, c.main, nouns, nouns.you))
 
 
-def _number(state: State, c: NumberCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
+def _number(state: State, c: NumberCondition, nouns: Nouns, harm: int) -> bool:
     if c.who is None:
-        return _compares(state, c, nouns, reader)
+        return _compares(state, c, nouns)
     return any(
-        _compares(state, c, nouns._replace(you=seat), reader)
-        for seat in _subjects(state, c.who, nouns, reader)
+        _compares(state, c, nouns._replace(you=seat))
+        for seat in _subjects(state, c.who, nouns)
     )
 
 
-def _compares(state: State, c: NumberCondition, nouns: Nouns, reader: int | None) -> bool:
-    mine = nouns if reader is None else nouns._replace(you=reader)
+def _compares(state: State, c: NumberCondition, nouns: Nouns) -> bool:
     value = amount(state, c.main, nouns)
-    if c.at_least is not None and value < amount(state, c.at_least, mine):
+    if c.at_least is not None and value < amount(state, c.at_least, nouns):
         return False
-    if c.at_most is not None and value > amount(state, c.at_most, mine):
+    if c.at_most is not None and value > amount(state, c.at_most, nouns):
         return False
-    if c.more_than is not None and value <= amount(state, c.more_than, mine):
+    if c.more_than is not None and value <= amount(state, c.more_than, nouns):
         return False
-    if c.equals is not None and value != amount(state, c.equals, mine):
+    if c.equals is not None and value != amount(state, c.equals, nouns):
         return False
     return not c.is_prime or is_prime(value)
 
@@ -206,27 +198,27 @@ def is_prime(value: int) -> bool:
     return value > 1 and all(value % d for d in range(2, int(value**0.5) + 1))
 
 
-def _all(state: State, c: AllCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
-    return all(holds(state, part, nouns, harm, reader) for part in c.main)
+def _all(state: State, c: AllCondition, nouns: Nouns, harm: int) -> bool:
+    return all(holds(state, part, nouns, harm) for part in c.main)
 
 
-def _any(state: State, c: AnyCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
-    return any(holds(state, part, nouns, harm, reader) for part in c.main)
+def _any(state: State, c: AnyCondition, nouns: Nouns, harm: int) -> bool:
+    return any(holds(state, part, nouns, harm) for part in c.main)
 
 
-def _not(state: State, c: NotCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
-    return not holds(state, c.main, nouns, -harm, reader)
+def _not(state: State, c: NotCondition, nouns: Nouns, harm: int) -> bool:
+    return not holds(state, c.main, nouns, -harm)
 
 
-def _option(state: State, c: OptionCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
+def _option(state: State, c: OptionCondition, nouns: Nouns, harm: int) -> bool:
     return bool(state.options.get(c.main))
 
 
-def _table_says(state: State, c: TableSaysCondition, nouns: Nouns, harm: int, reader: int | None) -> bool:
+def _table_says(state: State, c: TableSaysCondition, nouns: Nouns, harm: int) -> bool:
     return any(question == c.main and answer for question, answer in state.verdicts)
 
 
-def _situation(state: State, c: Situation, nouns: Nouns, harm: int, reader: int | None) -> bool:
+def _situation(state: State, c: Situation, nouns: Nouns, harm: int) -> bool:
     return _SITUATIONS[c.main](state, nouns)
 
 
@@ -266,7 +258,7 @@ _SITUATIONS: dict[str, Callable[[State, Nouns], bool]] = {
     "compelled": lambda state, n: state.fight is not None and state.fight.compelled,
 }
 
-_HOLDS: dict[type[Condition], Callable[[State, Any, Nouns, int, int | None], bool]] = {
+_HOLDS: dict[type[Condition], Callable[[State, Any, Nouns, int], bool]] = {
     Situation: _situation,
     IsCondition: _is,
     HasCondition: _has,
@@ -296,7 +288,7 @@ def _mine(figure: Callable[[State, int], int]) -> Callable[[State, Nouns], int]:
     """A bare figure of `you`; of several fighters the highest."""
 
     def read(state: State, nouns: Nouns) -> int:
-        seats = _named(state, "you", nouns)
+        seats = (nouns.you,) if nouns.you >= 0 else state.fighters()
         return max((figure(state, seat) for seat in seats), default=0)
 
     return read

@@ -55,7 +55,6 @@ def _begin(state: State, frame: Turn) -> bool:
     seat = state.turn
     state.turns += 1
     state.happened = frozenset()
-    state.received = [()] * state.seats
     legal.forget(state, "turn")
     state.touch()
     tell(state, "turn", seat, (), state.turns, rule="TURN-01")

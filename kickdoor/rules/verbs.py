@@ -223,6 +223,8 @@ def pass_refusal(state: State, move: Move) -> Refusal | None:
         return None if not frame.passed & bit else Refusal("COMBAT-14", "passed-already")
     if isinstance(frame, Window):
         return None if move.seat in moments.asked_in(state, frame) else Refusal("COMBAT-14", "not-asked")
+    if isinstance(frame, Flight):
+        return Refusal("RUN-01", "must-run", also=("RUN-03", "RUN-06"))
     return Refusal("COMBAT-12", "nothing-to-pass")
 
 
