@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from kickdoor.cards.language import Ability, Card, JoinWord, Playable, Word, trait_of
 
@@ -148,11 +149,11 @@ def is_optional(ability: Ability) -> bool:
     return ability.may or bool(ability.pay) or ability.name is not None
 
 
-def words_at(box: Box, path: tuple[object, ...]) -> object:
+def words_at(box: Box, path: tuple[Any, ...]) -> Any:
     """What stands at this path: first the card's number, then names of places and positions."""
-    there: object = box.cards[path[0]]  # type: ignore[index]
+    there: Any = box.cards[path[0]]
     for step in path[1:]:
-        there = there[step] if isinstance(step, int) else getattr(there, step)  # type: ignore[index]
+        there = there[step] if isinstance(step, int) else getattr(there, step)
     return there
 
 

@@ -50,7 +50,7 @@ class Frame:
         return tuple(getattr(self, name) for name in self.slots())
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.values() == other.values()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.values() == other.values()
 
     def __hash__(self) -> int:
         return hash((self.kind, self.values()))

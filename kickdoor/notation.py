@@ -490,8 +490,8 @@ def write(state: State, names: tuple[str, ...], move: Move) -> str:
 
     def place(on: tuple[Any, ...]) -> str:
         if on[0] == "seat":
-            return names[on[1]]
-        return name[on[1]] if on[0] == "card" else "munchkins" if on[1] == MUNCHKINS else "monsters"
+            return str(names[on[1]])
+        return str(name[on[1]]) if on[0] == "card" else "munchkins" if on[1] == MUNCHKINS else "monsters"
 
     cards = ", ".join(name[c] for c in move.more if isinstance(c, int)) if move.verb in ("sell", "give", "discard", "show") else ""
     verb = move.verb
@@ -511,7 +511,7 @@ def write(state: State, names: tuple[str, ...], move: Move) -> str:
     if verb in ("ask", "volunteer", "counter"):
         return _write_offer(state, names, move)
     if verb == "use":
-        ability: Any = words_at(box, (Reader(state, names, move.seat)._face(move.card), *move.more))  # type: ignore[attr-defined]
+        ability: Any = words_at(box, (Reader(state, names, move.seat)._face(move.card), *move.more))
         label = f" {ability.name}" if ability.name else ""
         return f"use {name[move.card]}{label}" + (f" on {place(move.on)}" if move.on else "")
     text = verb + (f" {name[move.card]}" if move.card >= 0 else "")

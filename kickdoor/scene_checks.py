@@ -151,7 +151,7 @@ class Checker:
         return self._equal(what, {k: v for k, v in (value or {}).items() if v}, tokens)
 
     def _allows_two(self, card: int) -> bool:
-        return any(q.key == "limit" and q.main in TRAITS for q in self.box[card].gives) and self.box[card].kind == "door"  # type: ignore[attr-defined]
+        return any(q.key == "limit" and q.main in TRAITS for q in self.box[card].gives) and self.box[card].kind == "door"
 
     def _companions(self, seat: int, value: Any, line: int, what: str) -> str | None:
         def entry(word: str, loads: list[str]) -> tuple[str, tuple[str, ...]]:

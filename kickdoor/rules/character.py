@@ -49,7 +49,7 @@ def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Re
         return Refusal("POWER-04") if ranks + printed.rank > strength.limit(state, "rank", seat) else None
     if printed.gold is not None and kind == "item":
         return items.carry_refusal(state, seat, card)
-    if any(q.key == "limit" and q.main in TRAITS for q in printed.gives):  # type: ignore[attr-defined]
+    if any(q.key == "limit" and q.main in TRAITS for q in printed.gives):
         return _second_refusal(state, seat, card)
     return None
 

@@ -31,7 +31,8 @@ def start(state: State, seat: int, card: int) -> None:
 
 def combat_step(state: State, frame: Combat) -> bool:
     """The next step of a fight."""
-    return STEPS[frame.step](state, frame)
+    waits: bool = STEPS[frame.step](state, frame)
+    return waits
 
 
 def _go(state: State, frame: Combat, step: str) -> None:

@@ -50,7 +50,7 @@ def is_immune(state: State, card: int, victim: int, user: int) -> bool:
     for answer in standing.answers(state, "immune"):
         nouns = answer.nouns._replace(user=user, it=card)
         question = answer.question
-        if nouns.you == victim and reading.fits(state, card, question.main, nouns):  # type: ignore[attr-defined]
+        if nouns.you == victim and reading.fits(state, card, question.main, nouns):
             if question.if_ is None or reading.holds(state, question.if_, nouns):
                 return True
     return False
@@ -102,4 +102,5 @@ def suffer_path(state: State, card: int) -> tuple[object, ...]:
 
 def words_of(state: State, card: int) -> tuple[Word, ...]:
     """The words that strike when a card is suffered."""
-    return words_at(state.box, suffer_path(state, card))  # type: ignore[return-value]
+    words: tuple[Word, ...] = words_at(state.box, suffer_path(state, card))
+    return words

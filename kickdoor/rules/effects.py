@@ -25,7 +25,7 @@ def run(state: State, path: Path, nouns: Nouns) -> None:
 
 def effect_step(state: State, frame: Effect) -> bool:
     """Do the next word of a list; the card's own nouns go from word to word."""
-    words: tuple[Word, ...] = words_at(state.box, frame.path)  # type: ignore[assignment]
+    words: tuple[Word, ...] = words_at(state.box, frame.path)
     if frame.at >= len(words):
         flow.finish(state, (frame.nouns.those, frame.nouns.shown))
         return False
@@ -107,7 +107,7 @@ def by_each(state: State, task: Task) -> bool:
 
 def deed_step(state: State, deed: Deed) -> bool:
     """Do one word, or ask what it has to ask first."""
-    word: Word = words_at(state.box, deed.path)  # type: ignore[assignment]
+    word: Word = words_at(state.box, deed.path)
     DO[word.key](state, deed, word)
     return False
 
@@ -149,7 +149,7 @@ def protected(state: State, card: int, harm: str, nouns: Nouns) -> bool:
     """True if a card in force keeps this kind of harm from taking the card."""
     return any(
         harm in answer.question.from_  # type: ignore[attr-defined]
-        and reading.fits(state, card, answer.question.main, answer.nouns)  # type: ignore[attr-defined]
+        and reading.fits(state, card, answer.question.main, answer.nouns)
         and (answer.question.if_ is None or reading.holds(state, answer.question.if_, answer.nouns))
         for answer in standing.answers(state, "safe")
     )

@@ -216,7 +216,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
 
 def carries(state: State, companion: int) -> int:
     """How many Items a companion carries for its owner."""
-    return sum(q.main for q in state.box[companion].gives if q.key == "carries")  # type: ignore[attr-defined,misc]
+    return sum(q.main for q in state.box[companion].gives if q.key == "carries")
 
 
 def load(state: State, seat: int, card: int, companion: int) -> None:

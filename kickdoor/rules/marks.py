@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.cards.language import AmountForm, LastingWord, UntilDuration
+from kickdoor.cards.language import LastingWord, UntilDuration
 from kickdoor.frames import Nouns, Path
 from kickdoor.rules import moving, reading, selecting
 from kickdoor.state import TABLE, Mark, State
@@ -39,10 +39,10 @@ def _in_force(state: State, until: tuple[str, ...], of: int) -> bool:
 
 
 def _fixed(state: State, question: Any, nouns: Nouns, seat: int) -> Any:
-    main = getattr(question, "main", None)
+    main: Any = getattr(question, "main", None)
     if question.key == "works_as":
         return selecting.which(state, main, nouns, seat)[:1]
-    if isinstance(main, AmountForm) or (isinstance(main, str) and question.key in ("bonus", "run", "die")):
+    if not isinstance(main, int) and question.key in ("bonus", "run", "die", "levels", "treasures", "hands"):
         return reading.amount(state, main, nouns)
     return None
 

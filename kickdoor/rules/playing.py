@@ -137,7 +137,8 @@ def _end(state: State, play: Play) -> None:
 
 def ability_of(state: State, play: Play) -> Ability:
     """The ability that is being used."""
-    return words_at(state.box, play.path)  # type: ignore[return-value]
+    ability: Ability = words_at(state.box, play.path)
+    return ability
 
 
 def _pay(state: State, play: Play) -> None:

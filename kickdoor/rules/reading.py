@@ -53,7 +53,8 @@ def fits(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
 
 def mark_gives(state: State, mark: Mark) -> tuple[Question, ...]:
     """The questions that a mark answers."""
-    return words_at(state.box, mark.path).gives  # type: ignore[attr-defined,no-any-return]
+    gives: tuple[Question, ...] = words_at(state.box, mark.path).gives
+    return gives
 
 
 def suits(state: State, printed: Card, seat: int) -> bool:

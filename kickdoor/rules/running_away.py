@@ -82,7 +82,7 @@ def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
             nouns = nouns._replace(you=seat)
         elif nouns.you != seat:
             continue
-        main: str = question.main  # type: ignore[attr-defined]
+        main: str = question.main
         if question.if_ is not None and not reading.holds(
             state, question.if_, nouns, -1 if main == "always" else 1
         ):

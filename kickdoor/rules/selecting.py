@@ -34,7 +34,7 @@ def tags(state: State, card: int) -> tuple[str, ...]:
             if foe.card == card:
                 face = foe.face
                 lent = tuple(
-                    a.question.main for a in standing.answers(state, "tag") if standing.about_foe(state, a, card)  # type: ignore[attr-defined]
+                    a.question.main for a in standing.answers(state, "tag") if standing.about_foe(state, a, card)
                 )  # fmt: skip
                 return (*printed_tags(box, face), *lent)
     return printed_tags(box, face)

@@ -35,7 +35,7 @@ def voices(state: State) -> tuple[Voice, ...]:
     found = state.memo.get("voices")
     if found is None:
         found = state.memo["voices"] = tuple(_gather(state))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _gather(state: State) -> list[Voice]:
@@ -96,7 +96,7 @@ def lifted(state: State, card: int) -> bool:
     """True if a card that sits on this item lets it be equipped whatever its slot, size and restriction, or a companion carries it."""
     box = state.box
     for rider, host in state.attached:
-        if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):  # type: ignore[attr-defined]
+        if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):
             return True
         if rider == card and box.cards[host].kind in COMPANIONS:
             return True
@@ -136,7 +136,7 @@ def answers(state: State, key: str) -> tuple[Answer, ...]:
     found = state.memo.get(key)
     if found is None:
         found = state.memo[key] = tuple(_collect(state, key))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _collect(state: State, key: str) -> list[Answer]:
@@ -199,7 +199,7 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
     """The figure of a change; that of a mark was fixed when it was left."""
     if isinstance(answer.fixed, int):
         return answer.fixed
-    value = answer.question.main  # type: ignore[attr-defined]
+    value = answer.question.main
     return value if isinstance(value, int) else reading.amount(state, value, answer.nouns, harm)
 
 
@@ -213,7 +213,7 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
         return -1
     for ban in bans:
         question = ban.question
-        if deed not in question.main or not _meant(state, ban, seat, card):  # type: ignore[attr-defined]
+        if deed not in question.main or not _meant(state, ban, seat, card):
             continue
         if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]
             continue
@@ -251,13 +251,13 @@ def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
     """True if a card in force gives this permission."""
     return any(
         deed in leave.question.main and _meant(state, leave, seat, card) for leave in answers(state, "may")
-    )  # type: ignore[attr-defined]
+    )
 
 
 def obliges(state: State, deed: str, seat: int) -> int:
     """The card that obliges this seat to the deed, or -1."""
     for duty in answers(state, "must"):
-        if deed in duty.question.main and about_seat(state, duty, seat, 1):  # type: ignore[attr-defined]
+        if deed in duty.question.main and about_seat(state, duty, seat, 1):
             return duty.nouns.card
     return -1
 
@@ -267,7 +267,7 @@ def more_of(state: State, what: str, seat: int) -> int:
     total = 0
     for answer in answers(state, "limit"):
         question = answer.question
-        if question.main == what and about_seat(state, answer, seat):  # type: ignore[attr-defined]
+        if question.main == what and about_seat(state, answer, seat):
             more = question.more  # type: ignore[attr-defined]
             total += (
                 99
@@ -285,7 +285,7 @@ def traits(state: State, seat: int) -> frozenset[str]:
     found = state.memo.get(key)
     if found is None:
         found = state.memo[key] = frozenset(_traits(state, seat))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _traits(state: State, seat: int) -> set[str]:
@@ -311,7 +311,7 @@ def _counts_as(state: State, seat: int) -> set[str]:
     for card in state.equipped[seat]:
         for question in box.cards[card].gives:
             if question.key == "counts_as" and question.for_ is None:
-                lent.add(question.main)  # type: ignore[attr-defined]
+                lent.add(question.main)
     return lent
 
 
@@ -333,7 +333,7 @@ def shielded(state: State, seat: int) -> frozenset[str]:
                             if c in box.traits and box.cards[c].kind == question.main
                         }
         found = state.memo[key] = frozenset(names)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 __all__ = ["ANY_FIGHTER", "AmountForm", "Answer", "Voice", "about_card", "about_foe", "about_seat", "allows", "amount_of", "answers",

@@ -48,7 +48,7 @@ def _suppresses(state: State, answer: standing.Answer, card: int, to: str | None
         return False
     if nouns.foe < 0 and nouns.you >= 0 and owner < 0 and not state.is_fighting(nouns.you):
         return False
-    main: Cards = question.main  # type: ignore[attr-defined]
+    main: Cards = question.main
     meant = card == nouns.card if main.noun == "this" else reading.fits(state, card, main, nouns)
     return meant and (question.if_ is None or reading.holds(state, question.if_, nouns, -1))
 
@@ -100,7 +100,7 @@ def lines(state: State, seat: int) -> tuple[tuple[int, int], ...]:
     found = state.memo.get(key)
     if found is None:
         found = state.memo[key] = tuple(_lines(state, seat))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _lines(state: State, seat: int) -> list[tuple[int, int]]:
@@ -138,7 +138,7 @@ def _blanked(state: State) -> set[int]:
         for seat in state.fighters() if answer.nouns.foe >= 0 else range(state.seats):
             found.update(
                 c for c in state.table[seat] if reading.fits(state, c, answer.question.main, answer.nouns)
-            )  # type: ignore[attr-defined]
+            )
     return found
 
 
@@ -171,7 +171,7 @@ def _only_counts(state: State, seat: int) -> tuple[object, ...]:
                 continue
         elif not standing.about_seat(state, answer, seat):
             continue
-        main = question.main  # type: ignore[attr-defined]
+        main = question.main
         if isinstance(main, Cards):
             found.append(tuple(c for c in state.table[seat] if reading.fits(state, c, main, nouns)))
         else:
@@ -185,7 +185,7 @@ def munchkin(state: State, seat: int) -> int:
     found = state.memo.get(key)
     if found is None:
         found = state.memo[key] = sum(amount for _, amount in lines(state, seat))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 # --- monsters --------------------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def side(state: State, which: int) -> int:
     found = state.memo.get(key)
     if found is None:
         found = state.memo[key] = sum(amount for _, amount in side_lines(state, which))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def side_lines(state: State, which: int) -> list[tuple[int, int]]:

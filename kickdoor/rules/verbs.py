@@ -19,6 +19,7 @@ from kickdoor.rules import (
     moving,
     playing,
     running_away,
+    selecting,
     standing,
     strength,
     trading,
@@ -329,9 +330,10 @@ def decline(state: State, move: Move) -> None:
 def counter_refusal(state: State, move: Move) -> Refusal | None:
     """Why these terms can't be put instead."""
     refusal = accept_refusal(state, move)
-    return (
-        refusal if refusal is not None else helping.counter_refusal(state, state.stack[-1], Terms(*move.more))
-    )  # type: ignore[arg-type]
+    frame = state.stack[-1] if state.stack else None
+    if refusal is not None or not isinstance(frame, Offer):
+        return refusal
+    return helping.counter_refusal(state, frame, Terms(*move.more))
 
 
 def keep_refusal(state: State, move: Move) -> Refusal | None:
@@ -393,8 +395,8 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("UNDEAD-03", "no-monster", card=monster)
     if state.zone[maker] != HAND + move.seat or state.box[maker].kind != "enhancer":
         return Refusal("UNDEAD-03", "not-in-hand", card=maker)
-    given = {q.main for q in state.box[maker].gives if q.key == "tag"}  # type: ignore[attr-defined]
-    there = {tag for foe in fight.foes for tag in legal.selecting.tags(state, foe.card)}
+    given = {q.main for q in state.box[maker].gives if q.key == "tag"}
+    there = {tag for foe in fight.foes for tag in selecting.tags(state, foe.card)}
     if not given & there & set(state.box.joins):
         return Refusal("UNDEAD-03", "nothing-to-join", card=maker)
     for deed in ("play", "add_monsters"):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kickdoor import dice
 from kickdoor.cards.language import (
     CancelWord,
+    Cards,
     ChangeSexWord,
     DieWord,
     GainLevelsWord,
@@ -17,7 +20,7 @@ from kickdoor.cards.language import (
     Who,
 )
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Deed, Effect, Nouns, Task
+from kickdoor.frames import Choose, Deed, Effect, Nouns, Task, Window
 from kickdoor.rules import (
     character,
     curses,
@@ -99,9 +102,10 @@ def lasting(state: State, deed: Deed, word: LastingWord) -> None:
 def cancel(state: State, deed: Deed, word: CancelWord) -> None:
     """Call off a card just played, or a curse, just played or lasting."""
     landing = tuple(
-        frame.it for frame in state.stack
-        if frame.kind == "window" and frame.moment in ("curse_lands", "played") and not frame.stopped and frame.it >= 0  # type: ignore[attr-defined]
-    )  # fmt: skip
+        frame.it
+        for frame in state.stack
+        if isinstance(frame, Window) and frame.moment in ("curse_lands", "played") and not frame.stopped and frame.it >= 0
+    )
     found = effects.candidates(state, deed, word.main)
     if word.main.noun is None:
         found = (
@@ -116,9 +120,7 @@ def cancel(state: State, deed: Deed, word: CancelWord) -> None:
     done(state, chosen)
 
 
-def _anywhere(word: CancelWord) -> selecting.Cards:
-    import msgspec
-
+def _anywhere(word: CancelWord) -> Cards:
     return msgspec.structs.replace(word.main, of=None)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kickdoor.box import words_at
 from kickdoor.cards.language import (
     Cards,
     EachWord,
@@ -190,7 +191,7 @@ def _ask_to_pay(state: State, deed: Deed, words: tuple[Word, ...], seat: int) ->
 
 
 def _after_paying(state: State, deed: Deed, price: str, otherwise: str | None) -> None:
-    word: MayWord | PayOrWord = effects.words_at(state.box, deed.path)  # type: ignore[assignment]
+    word: MayWord | PayOrWord = words_at(state.box, deed.path)
     paid = got(state, 0)
     if not paid:
         if otherwise is None:

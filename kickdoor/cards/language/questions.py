@@ -1,6 +1,6 @@
 """Questions: standing changes, true as long as the card works, asked for each time and never stored."""
 
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -19,6 +19,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """One standing change: about whom or which cards (`for_`), and on what condition."""
 
     key: ClassVar[str] = ""
+    if TYPE_CHECKING:
+        main: Any
     if_: Condition | None = None
     for_: Cards | Who | None = None
 

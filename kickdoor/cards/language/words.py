@@ -1,6 +1,6 @@
 """Words: what happens. Each is one small type; `main` is the argument under the word itself."""
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -26,6 +26,8 @@ class Word(Struct, frozen=True, kw_only=True):
     """Something that happens when its turn in the list comes."""
 
     key: ClassVar[str] = ""
+    if TYPE_CHECKING:
+        main: Any
 
 
 class UntilDuration(Struct, frozen=True, kw_only=True):
