@@ -11,7 +11,7 @@ ARROW = (
     ("__main__",),
     ("cli", "table", "lab", "play"),
     ("bots",),
-    ("game", "view", "record", "saving", "scene", "sets", "options", "notes", "files"),
+    ("game", "view", "sight", "imagining", "record", "saving", "scene", "sets", "options", "notes", "files"),
     ("rules",),
     ("box", "state", "frames", "move", "event", "dice"),
     ("cards",),

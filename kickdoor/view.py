@@ -1,0 +1,330 @@
+"""What one seat may know. One function makes it, and nothing else leaves the engine for bots, browsers or screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
+from kickdoor.imagining import beneath, imagine
+from kickdoor.rules import deciding, legal, standing, strength
+from kickdoor.sight import HIDDEN, Sight
+from kickdoor.state import LAID_OUT, MALE, MONSTERS, MUNCHKINS, TABLE, Fight, State, Terms
+
+LIVES = ("dead", "alive", "back")
+Lines = tuple[tuple[int, int], ...]
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A card in play: equipped, in force, the card on which it sits (or that carries it), what it has become."""
+
+    card: int
+    equipped: bool = False
+    works: bool = False
+    on: int = -1
+    became: str = ""
+
+
+class Munchkin(msgspec.Struct, frozen=True):
+    """A player's munchkin. `hand`: one's own cards, or those that one has seen in another's hand."""
+
+    seat: int
+    name: str
+    level: int
+    sex: str
+    life: str
+    strength: int
+    doors: int
+    treasures: int
+    hand_limit: int
+    hand: tuple[int, ...]
+    received: tuple[int, ...]
+    things: tuple[Thing, ...]
+    traits: tuple[str, ...]
+    joined: tuple[tuple[int, ...], ...]
+    tokens: tuple[int, ...]
+
+    @property
+    def cards(self) -> int:
+        """How many cards are in the hand."""
+        return self.doors + self.treasures
+
+
+class FoeSeen(msgspec.Struct, frozen=True):
+    """A monster in the fight: `face` is the card whose face it shows. Lines are (card, amount), -1 for a Level."""
+
+    card: int
+    face: int
+    strength: int
+    lines: Lines
+    treasures: int
+    levels: int
+    enhancers: tuple[int, ...]
+    ally: bool
+    wandered: bool
+
+
+class FightSeen(msgspec.Struct, frozen=True):
+    """The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat)."""
+
+    fighter: int
+    helper: int
+    owner: int
+    running: bool
+    compelled: bool
+    foes: tuple[FoeSeen, ...]
+    ours: int
+    theirs: int
+    winning: bool
+    our_lines: Lines
+    their_lines: Lines
+    aside: tuple[tuple[int, int], ...]
+    beaten: tuple[int, ...]
+    deal: tuple[Any, ...]
+    held: tuple[tuple[str, int, int], ...]
+    escaped: tuple[tuple[int, int], ...]
+    caught: tuple[tuple[int, int], ...]
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """What an effect left behind: of which card, on whom, until when."""
+
+    card: int
+    seat: int
+    until: tuple[str, ...]
+    active: bool
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked just now, and whom. `message` is the id of its sentence.
+
+    What only the seat that is asked may know (options) is empty for the others.
+    """
+
+    kind: str
+    message: str
+    seats: tuple[int, ...]
+    passed: tuple[int, ...] = ()
+    card: int = -1
+    them: int = -1
+    moment: str = ""
+    verb: str = ""
+    purpose: str = ""
+    sort: str = ""
+    options: tuple[Any, ...] = ()
+    least: int = 0
+    most: int = 0
+    worth: int = 0
+    matter: str = ""
+    asker: int = -1
+    terms: tuple[Any, ...] = ()
+    gives: tuple[int, ...] = ()
+    wants: tuple[int, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it (`seat` None: somebody who only looks on). Every card is a number of the Box.
+
+    `beneath`: only in a deep view, what `imagine` needs besides; None where what is half-done rests on hidden cards.
+    """
+
+    seat: int | None
+    turn: int
+    turns: int
+    ply: int
+    phase: str
+    open: bool
+    faster: bool
+    asked: tuple[int, ...]
+    munchkins: tuple[Munchkin, ...]
+    decks: tuple[int, ...]
+    discards: tuple[int, ...]
+    tops: tuple[int, ...]
+    laid_out: tuple[int, ...]
+    door: int
+    question: Question | None
+    fight: FightSeen | None
+    lasting: tuple[Lasting, ...]
+    bodies: tuple[int, ...]
+    winners: tuple[int, ...]
+    doing: tuple[str, ...]
+    beneath: dict[str, Any] | None = None
+
+    @property
+    def me(self) -> Munchkin:
+        """One's own munchkin."""
+        assert self.seat is not None
+        return self.munchkins[self.seat]
+
+
+def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: bool = False) -> View:
+    """What this seat may know; `deep` with what it takes to imagine a whole State behind it.
+
+    Rules: DECK-01, DECK-02, DECK-07, SOCIAL-01.
+    """
+    eyes = Sight(state, seat)
+    frame = state.stack[-1] if state.stack else None
+    return View(
+        seat,
+        state.turn,
+        state.turns,
+        state.ply,
+        state.phase,
+        legal.is_open(state),
+        bool(state.options.get("faster")),
+        deciding.asked(state),
+        tuple(_munchkin(state, eyes, each, names) for each in range(state.seats)),
+        tuple(map(len, state.decks)),
+        tuple(map(len, state.discards)),
+        tuple(eyes.card(pile[-1]) if pile else -1 for pile in state.discards),
+        eyes.cards(card for card, zone in enumerate(state.zone) if zone == LAID_OUT),
+        eyes.card(frame.card) if isinstance(frame, Door) else -1,
+        _question(state, eyes, frame),
+        _fight(state, eyes, state.fight) if state.fight is not None else None,
+        tuple(Lasting(eyes.maybe(m.card), m.seat, m.until, m.active) for m in state.marks),
+        state.bodies,
+        state.winners,
+        tuple(each.kind for each in state.stack),
+        beneath(state, seat) if deep else None,
+    )
+
+
+def _munchkin(state: State, eyes: Sight, seat: int, names: Sequence[str]) -> Munchkin:
+    own = seat == eyes.seat
+    hand = state.hand[seat]
+    pile = state.box.pile
+    treasures = sum(pile[card] % 2 for card in hand)
+    return Munchkin(
+        seat,
+        names[seat] if names else "",
+        state.level[seat],
+        "male" if state.sex[seat] == MALE else "female",
+        LIVES[state.alive[seat]],
+        strength.munchkin(state, seat),
+        len(hand) - treasures,
+        treasures,
+        strength.hand_limit(state, seat),
+        eyes.cards(hand if own else eyes.known_in_hand(seat)),
+        eyes.cards(state.received[seat]) if own else (),
+        tuple(_thing(state, eyes, seat, card) for card in state.table[seat]),
+        tuple(sorted(standing.traits(state, seat))),
+        tuple(eyes.cards(weapon) for weapon in state.joined if state.zone[weapon[0]] == TABLE + seat),
+        state.tokens[seat],
+    )
+
+
+def _thing(state: State, eyes: Sight, seat: int, card: int) -> Thing:
+    host = next((under for rider, under in state.attached if rider == card), -1)
+    became = next((kind for masked, kind, _ in state.masks if masked == card), "")
+    return Thing(
+        eyes.card(card),
+        card in state.equipped[seat],
+        standing.works(state, card, seat),
+        eyes.card(host),
+        became,
+    )
+
+
+def _lines(eyes: Sight, lines: Sequence[tuple[int, int]]) -> Lines:
+    return tuple((eyes.card(card), amount) for card, amount in lines)
+
+
+def _fight(state: State, eyes: Sight, fight: Fight) -> FightSeen:
+    ours, theirs = strength.side_lines(state, MUNCHKINS), strength.side_lines(state, MONSTERS)
+    foes = []
+    for foe in fight.foes:
+        lines = strength.foe_lines(state, foe)
+        foes.append(
+            FoeSeen(
+                eyes.card(foe.card),
+                eyes.card(foe.face),
+                sum(amount for _, amount in lines),
+                _lines(eyes, lines),
+                strength.treasures_of(state, foe),
+                strength.levels_of(state, foe),
+                eyes.cards(card for card, group in fight.enhancers if group == foe.group),
+                foe.ally,
+                foe.wandered,
+            )
+        )
+    return FightSeen(
+        fight.fighter,
+        fight.helper,
+        fight.owner,
+        fight.running,
+        fight.compelled,
+        tuple(foes),
+        sum(amount for _, amount in ours),
+        sum(amount for _, amount in theirs),
+        strength.is_winning(state),
+        _lines(eyes, ours),
+        _lines(eyes, theirs),
+        tuple((eyes.card(row[0]), row[1]) for row in fight.aside),
+        tuple(eyes.card(foe.card) for foe in fight.beaten),
+        tuple(eyes.terms(fight.deal)) if fight.deal is not None else (),
+        fight.held,
+        tuple((seat, eyes.card(foe)) for seat, foe in fight.escaped),
+        tuple((seat, eyes.card(foe)) for seat, foe in fight.caught),
+    )
+
+
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+def _passed(state: State, bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
+
+
+def _question(state: State, eyes: Sight, frame: Frame | None) -> Question | None:
+    seats = deciding.asked(state)
+    if frame is None or not seats:
+        return None
+    if isinstance(frame, Turn):
+        return Question("turn", f"question-{frame.step}", seats)
+    if isinstance(frame, Opening):
+        return Question("opening", "question-opening", seats, _passed(state, frame.passed))
+    if isinstance(frame, Door):
+        return Question("door", "question-door", seats, card=eyes.card(frame.card))
+    if isinstance(frame, Combat):
+        return Question("combat", "question-combat", seats, _passed(state, frame.passed))
+    if isinstance(frame, Flight):
+        options = eyes.cards(frame.left)
+        return Question("flight", "question-run", seats, sort="foe", options=options, least=1, most=1)
+    if isinstance(frame, Offer):
+        return _offer(eyes, frame, seats)
+    if isinstance(frame, Window):
+        return Question("window", f"question-{frame.moment}", seats, _passed(state, frame.passed),
+                        card=eyes.maybe(frame.it), them=frame.them, moment=frame.moment)  # fmt: skip
+    assert isinstance(frame, Choose)
+    return _choice(eyes, frame, seats)
+
+
+def _offer(eyes: Sight, offer: Offer, seats: tuple[int, ...]) -> Question:
+    terms = tuple(eyes.terms(Terms(*offer.terms))) if offer.terms else ()
+    return Question("offer", f"question-{offer.matter}", seats, matter=offer.matter, asker=offer.asker, terms=terms,
+                    gives=eyes.cards(offer.gives), wants=eyes.cards(offer.wants))  # fmt: skip
+
+
+def _choice(eyes: Sight, frame: Choose, seats: tuple[int, ...]) -> Question:
+    mine = frame.seat == eyes.seat
+    cards = frame.sort in ("card", "order", "foe")
+    options = () if not mine else eyes.cards(frame.options) if cards else frame.options
+    card, _ = eyes.nouns(frame.nouns)
+    return Question(
+        "choose",
+        f"question-{frame.purpose or frame.verb}",
+        seats,
+        card=card,
+        verb=frame.verb,
+        purpose=frame.purpose,
+        sort=frame.sort,
+        options=options,
+        least=frame.least if mine else 0,
+        most=frame.most if mine else 0,
+        worth=frame.worth if mine else 0,
+    )
+
+
+__all__ = ["HIDDEN", "FightSeen", "FoeSeen", "Lasting", "Munchkin", "Question", "Thing", "View", "imagine", "view"]
