@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kickdoor.cards.language import Ability, Card, JoinWord, Playable, Word, trait_of
+from kickdoor.cards.language import Ability, Card, JoinWord, Word, trait_of
 
 HAPPENINGS = frozenset(
     (
@@ -155,18 +155,3 @@ def words_at(box: Box, path: tuple[Any, ...]) -> Any:
     for step in path[1:]:
         there = there[step] if isinstance(step, int) else getattr(there, step)
     return there
-
-
-__all__ = [
-    "COMPANIONS",
-    "DOOR",
-    "HAPPENINGS",
-    "TRAITS",
-    "TREASURE",
-    "Box",
-    "Playable",
-    "is_optional",
-    "kinds_of",
-    "trait_of",
-    "words_at",
-]

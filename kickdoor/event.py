@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.state import HAND, LAID_OUT
-
 if TYPE_CHECKING:
     from kickdoor.state import State
 
@@ -36,6 +34,3 @@ def tell(state: State, kind: str, seat: int = -1, cards: tuple[int, ...] = (), a
     """Note an event, if anybody listens."""
     if state.told is not None:
         state.told.append(Event(kind, seat, cards, amount, other, rule, seen))
-
-
-__all__ = ["EVERYONE", "HAND", "LAID_OUT", "Event", "tell"]

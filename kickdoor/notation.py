@@ -10,8 +10,8 @@ from kickdoor.box import words_at
 from kickdoor.cards.language import id_of, nearest
 from kickdoor.frames import Choose, Door, Turn
 from kickdoor.move import Move
-from kickdoor.rules import legal, moments, standing
-from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, TABLE, State, Terms
+from kickdoor.rules import legal, moments
+from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State, Terms
 
 KEYWORDS = ("on", "discarding", "taking", "spending", "replacing", "with", "saving", "doubling", "to", "for", "offering", "by")
 BARE = {"kick": "kick", "loot": "loot", "listen": "listen", "keep": "keep", "end turn": "end", "pass": "pass", "accept": "accept",
@@ -558,7 +558,3 @@ def _write_offer(state: State, names: tuple[str, ...], move: Move) -> str:
     if move.verb == "volunteer":
         return "volunteer" + (f" for {text}" if text else "")
     return f"counter {text}"
-
-
-__all__ = ["ANSWERED_BY", "OWN_QUESTIONS", "TABLE", "VERBS", "Answers", "Reader", "Saying", "Unclear", "answer", "options_text",
-           "standing", "write"]  # fmt: skip

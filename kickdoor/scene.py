@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from kickdoor import scene_checks, scene_setup
-from kickdoor.frames import Choose, Door, Offer, Opening, Window
+from kickdoor.frames import Choose, Door, Offer, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import OWN_QUESTIONS, Answers, Reader, Unclear, answer, write
-from kickdoor.rules import deciding, flow, legal, moves as listing
+from kickdoor.rules import deciding, legal
+from kickdoor.rules import moves as listing
 from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
 from kickdoor.state import DISCARD, FIGHT, State
 from kickdoor.words import say
@@ -309,6 +310,3 @@ def check(paths: Iterable[str | Path], echo: Callable[[str], None]) -> int:
             echo(str(fault))
     echo(say("scene-summary", count=count, failed=failed))
     return status
-
-
-__all__ = ["Differs", "Opening", "Run", "check", "check_file", "files", "flow"]

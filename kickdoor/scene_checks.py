@@ -8,9 +8,9 @@ from typing import Any
 
 from kickdoor.box import COMPANIONS, DOOR, TRAITS, TREASURE, words_at
 from kickdoor.cards.language import OneOfWord, id_of, question_text
-from kickdoor.frames import Choose, Deed
+from kickdoor.frames import Choose
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, deciding, moving, strength
+from kickdoor.rules import deciding, fighting, moving, strength
 from kickdoor.scene_yaml import Map, wrong
 from kickdoor.state import DEAD, DECK, DISCARD, FEMALE, FIGHT, HAND, MONSTERS, MUNCHKINS, OUT, TABLE, State
 from kickdoor.words import say
@@ -227,10 +227,10 @@ class Checker:
         fight = state.fight
         assert fight is not None
         against = []
-        for foe in combat.hostile(state):
+        for foe in fighting.hostile(state):
             name = self.box[foe.face].id
             against.append(name if foe.number == 1 else f"{name}#{foe.number}")
-        foes = combat.hostile(state)
+        foes = fighting.hostile(state)
         banked = [s for s in fight.banked if s.seat == fight.fighter]
         return {
             "munchkins": strength.side(state, MUNCHKINS),
@@ -382,6 +382,3 @@ def asked_text(state: State, names: tuple[str, ...]) -> str:
         count = frame.most if frame.least == frame.most else None
         return question_text(word, count, who, lambda i, a: say(i, **a))
     return say(f"question-{frame.purpose or frame.verb}", who=who)
-
-
-__all__ = ["Deed", "asked_text", "count_of", "first_difference", "shown"]

@@ -6,17 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
-from kickdoor import game, options as house, sets
+from kickdoor import game, sets
+from kickdoor import options as house
 from kickdoor.box import DOOR, TRAITS, TREASURE
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, nearest, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
-from kickdoor.box import words_of
-from kickdoor.rules import character, flow, items, marks, moving, standing, strength
+from kickdoor.rules import character, flow, items, marks, moving, strength
 from kickdoor.scene_yaml import Fault, Map, Seq, known, wrong
-from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, LIMBO, MALE, OUT, TABLE, State
+from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
 PLAYER_KEYS = ("level", "sex", "role", "identity", "equipped", "carried", "companions", "attached", "joined", "curses", "hand", "tokens",
@@ -366,6 +364,3 @@ class Setter:
             if not items.is_item(state, card):
                 raise Illegal("GUAL-01", box[card].id)
             moving.equip(state, card, seat)
-
-
-__all__ = ["Illegal", "LIMBO", "closest", "msgspec", "set_up", "standing"]

@@ -6,7 +6,7 @@ from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, items, marks, moments, moving, standing, strength
+from kickdoor.rules import flow, items, moments, moving, standing, strength
 from kickdoor.state import TABLE, State
 
 
@@ -167,16 +167,3 @@ def change_sex(state: State, seat: int) -> None:
     state.changed_sex |= 1 << seat
     state.touch()
     tell(state, "sex_changed", seat, rule="CHAR-04")
-
-
-__all__ = [
-    "change_sex",
-    "drop",
-    "drop_refusal",
-    "marks",
-    "of_kind",
-    "place",
-    "place_refusal",
-    "place_task",
-    "time_refusal",
-]

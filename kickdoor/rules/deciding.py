@@ -7,6 +7,7 @@ from kickdoor.move import Move, Refusal, Refused
 from kickdoor.rules import (
     character,
     combat,
+    fighting,
     flow,
     helping,
     items,
@@ -35,7 +36,7 @@ def _load(state: State, move: Move) -> None:
 
 
 def _leave(state: State, move: Move) -> None:
-    combat.dismiss(state, move.seat)
+    fighting.dismiss(state, move.seat)
 
 
 def _seat_of(move: Move) -> int:
@@ -206,4 +207,4 @@ def _note(state: State, move: Move) -> None:
         state.received[seat] = ()
 
 
-__all__ = ["VERBS", "asked", "is_charity", "play", "procedures", "why_not"]
+procedures.name_them()

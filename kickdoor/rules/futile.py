@@ -8,7 +8,7 @@ from kickdoor.cards.language import Cards, Who, Word
 from kickdoor.frames import Nouns
 from kickdoor.move import Refusal
 from kickdoor.rules import helping, levels, reading, selecting
-from kickdoor.state import HAND, State
+from kickdoor.state import State
 
 RULES = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
          "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02"}  # fmt: skip
@@ -79,6 +79,3 @@ def _no_cards(state: State, cards: Cards, nouns: Nouns) -> bool:
     if "curse" in cards.cards:
         return not any(frame.kind == "window" and frame.moment == "curse_lands" for frame in state.stack)  # type: ignore[attr-defined]
     return True
-
-
-__all__ = ["HAND", "is_futile", "refusal"]

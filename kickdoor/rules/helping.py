@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, flow, items, legal, levels, marks, standing, strength
+from kickdoor.rules import fighting, flow, items, legal, levels, marks, standing, strength
 from kickdoor.state import HAND, TABLE, State, Terms
 
 
@@ -29,7 +29,7 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
     if ban < 0:
         return None
     return Refusal(
-        "MULTI-03" if combat.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban
+        "MULTI-03" if fighting.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban
     )
 
 
@@ -111,7 +111,7 @@ def _wins_it(state: State) -> bool:
     assert fight is not None
     gained = sum(
         strength.levels_of(state, foe) + strength.extra_levels(state, foe, fight.fighter)
-        for foe in combat.hostile(state)
+        for foe in fighting.hostile(state)
     )
     gained += sum(spoils.levels for spoils in fight.banked if spoils.seat == fight.fighter)
     return state.level[fight.fighter] + gained >= levels.goal(state)
@@ -165,7 +165,7 @@ def offer_step(state: State, offer: Offer) -> bool:
         if (
             fight.fighter not in (offer.seat, offer.asker)
             or help_refusal(state, helper) is not None
-            or not combat.hostile(state)
+            or not fighting.hostile(state)
         ):
             state.stack.pop()
             return False
@@ -195,7 +195,7 @@ def join(state: State, helper: int, terms: Terms | None, *, compelled: bool) -> 
     marks.wake(state, "next_combat", helper)
     state.touch()
     tell(state, "helps", helper, (), 0, fight.fighter, rule="HELP-02")
-    combat.reopen(state)
+    fighting.reopen(state)
 
 
 def decline_help(state: State, offer: Offer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.box import COMPANIONS
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Opening, Play, Task
+from kickdoor.frames import Choose, Play, Task
 from kickdoor.move import Refusal
 from kickdoor.rules import flow, legal, moving, standing, strength
 from kickdoor.state import HAND, LIMBO, TABLE, State
@@ -265,28 +265,3 @@ def unsnap(state: State, card: int) -> None:
     """Take one laser off a joined weapon."""
     moving._unjoin(state, card)
     state.touch()
-
-
-__all__ = [
-    "SLOTS",
-    "Opening",
-    "big_items",
-    "carry_refusal",
-    "companions",
-    "complex_use",
-    "equip",
-    "equip_refusal",
-    "fit_refusal",
-    "hands_use",
-    "is_item",
-    "load",
-    "load_refusal",
-    "put_down",
-    "slot_use",
-    "snap",
-    "snap_refusal",
-    "take_on",
-    "take_on_task",
-    "unequip_refusal",
-    "unsnap",
-]  # fmt: skip

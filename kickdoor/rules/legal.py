@@ -7,10 +7,10 @@ from typing import Any
 
 from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, is_optional
 from kickdoor.cards.language import Ability, Cards, Playable, Who, Word
-from kickdoor.frames import Choose, Combat, Door, Flight, Nouns, Offer, Opening, Turn, Window
+from kickdoor.frames import Combat, Door, Flight, Nouns, Offer, Opening, Turn, Window
 from kickdoor.move import Refusal
-from kickdoor.rules import character, futile, moments, moving, reading, selecting, standing, strength
-from kickdoor.state import HAND, MONSTERS, MUNCHKINS, TABLE, State
+from kickdoor.rules import character, futile, moments, reading, selecting, standing, strength
+from kickdoor.state import MONSTERS, MUNCHKINS, State
 
 ASIDE = ("combat", "your_combat")
 NONE: frozenset[str] = frozenset()
@@ -508,8 +508,3 @@ def ability_targets(state: State, seat: int, use: moments.Use) -> list[tuple[Any
 def can_answer(state: State, seat: int, window: Window) -> bool:
     """True if this seat has an ability in play that may answer the window."""
     return any(ability_refusal(state, seat, use) is None for use in uses(state, seat))
-
-
-__all__ = ["HAND", "TABLE", "Choose", "ability_refusal", "ability_targets", "can_answer", "can_pay", "card_refusal", "card_targets",
-           "forget", "is_open", "joins", "limited", "meant", "moving", "nouns_for", "payable", "promised", "spend", "targets", "times",
-           "uses", "uses_left", "window_of"]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.event import tell
 from kickdoor.rules import marks, standing
-from kickdoor.state import ALIVE, State
+from kickdoor.state import State
 
 GOAL, EPIC_GOAL = 10, 20
 
@@ -96,6 +96,3 @@ def declare_winners(state: State, helper: int = -1) -> None:
         state.winners = won
         for seat in won:
             tell(state, "won_the_game", seat, rule="WIN-01")
-
-
-__all__ = ["ALIVE", "can_gain", "ceiling", "declare_winners", "gain", "goal", "lose", "may_win", "set_to"]

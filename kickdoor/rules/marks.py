@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.cards.language import LastingWord, UntilDuration
+from kickdoor.cards.language import LastingWord
 from kickdoor.frames import Nouns, Path
 from kickdoor.rules import moving, reading, selecting
 from kickdoor.state import TABLE, Mark, State
@@ -100,6 +100,3 @@ def drop(state: State, mark: Mark) -> None:
 def has_waiting(state: State, card: int) -> bool:
     """True if the card has left a mark that still lasts."""
     return any(mark.card == card for mark in state.marks)
-
-
-__all__ = ["UntilDuration", "drop", "end", "end_at", "has_waiting", "leave", "wake"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.box import TRAITS, is_optional
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import character, flow, items, moments, moving, reading, standing, strength
+from kickdoor.frames import Choose, Play, Task
+from kickdoor.rules import character, flow, items, moments, moving, standing, strength
 from kickdoor.state import State
 
 
@@ -213,6 +213,3 @@ def _hand_on(state: State, task: Task, seat: int, going: tuple[int, ...]) -> boo
     else:
         flow.finish(state)
     return False
-
-
-__all__ = ["Nouns", "give_up", "mend", "reading", "surplus_task"]

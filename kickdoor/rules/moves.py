@@ -10,7 +10,7 @@ from typing import Any
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
-from kickdoor.rules import combat, deciding, items, legal, moments, moving, standing, strength, trading, turn
+from kickdoor.rules import deciding, fighting, items, legal, moments, moving, standing, strength, trading, turn
 from kickdoor.state import ALIVE, State, Terms
 
 MENU = 12  # at most so many answers of one kind are listed
@@ -197,7 +197,7 @@ def _help(state: State, seat: int) -> Iterator[Move]:
     if seat == fight.fighter:
         if strength.is_winning(state):
             return
-        due = sum(strength.treasures_of(state, foe) for foe in combat.hostile(state))
+        due = sum(strength.treasures_of(state, foe) for foe in fighting.hostile(state))
         for other in state.others(seat):
             for count in range(min(due, 2) + 1):
                 yield from _checked(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor import dice
 from kickdoor.box import TRAITS
 from kickdoor.event import tell
-from kickdoor.state import DECK, DISCARD, FIGHT, HAND, LAID_OUT, LIMBO, OUT, TABLE, State
+from kickdoor.state import DECK, DISCARD, FIGHT, HAND, LIMBO, OUT, TABLE, State
 
 ALL = 63
 
@@ -37,6 +37,8 @@ def in_play(state: State, card: int) -> bool:
 def move(state: State, card: int, zone: int) -> None:
     """Put a card somewhere else. What was attached to it, if it leaves play, is dealt with by `leave_play`."""
     was = state.zone[card]
+    if HAND <= was < TABLE:
+        _blur(state, card, was - HAND, zone)
     _lift(state, card, was)
     state.zone[card] = zone
     if zone >= TABLE:
@@ -60,6 +62,24 @@ def move(state: State, card: int, zone: int) -> None:
         leave_play(state, card, was - TABLE)
     if state.memo:
         state.memo = {}
+
+
+def _blur(state: State, card: int, seat: int, zone: int) -> None:
+    """What is known of a hand when a card leaves it: who can't see which card went knows none of those with its back any
+    more, and who sees it go can't tell it from another one of the same name that lay there too.
+
+    Rules: DECK-08.
+    """
+    box, known = state.box, state.known
+    hidden = zone == DECK or HAND <= zone < TABLE
+    keeps = 1 << seat | (1 << (zone - HAND) if zone >= HAND else 0) if hidden else ALL
+    twins = box.by_id[box.cards[card].id]
+    seen = known[card] | 1 << seat
+    for other in state.hand[seat]:
+        if hidden and box.pile[other] == box.pile[card]:
+            known[other] &= keeps
+        elif len(twins) > 1 and other != card and other in twins:
+            known[other] &= seen
 
 
 def _lift(state: State, card: int, was: int) -> None:
@@ -222,7 +242,3 @@ def to_hand(state: State, card: int, seat: int) -> None:
 def lying(state: State, zone: int) -> tuple[int, ...]:
     """All cards in limbo, in the fight or laid out, by their numbers."""
     return tuple(card for card, place in enumerate(state.zone) if place == zone)
-
-
-__all__ = ["LAID_OUT", "attach", "detach", "discard", "draw", "equip", "hand_over", "host_of", "in_hand", "in_play", "leave_play", "lying",
-           "move", "riders", "seat_of", "to_hand", "unequip", "without"]  # fmt: skip

@@ -7,9 +7,9 @@ from typing import Any
 from kickdoor.box import COMPANIONS, TRAITS, words_at
 from kickdoor.cards.language import Ability
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import character, combat, curses, effects, flow, items, legal, moments, moving
-from kickdoor.state import FIGHT, LIMBO, TABLE, State
+from kickdoor.frames import Nouns, Play
+from kickdoor.rules import character, curses, effects, fighting, flow, items, legal, moments, moving
+from kickdoor.state import FIGHT, LIMBO, State
 
 
 def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tuple[Any, ...] = ()) -> None:
@@ -24,7 +24,7 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     window = legal.window_of(state)
     if window is not None:
         nouns = nouns._replace(it=window.it, them=window.them, shown=window.nouns.shown)
-    combat.reopen(state)
+    fighting.reopen(state)
     flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
 
 
@@ -39,7 +39,7 @@ def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] =
     if use.ability.by is not None:
         nouns = nouns._replace(you=seat)
     window = legal.window_of(state)
-    combat.reopen(state)
+    fighting.reopen(state)
     if window is not None:
         state.stack[-1] = window.but(passed=0)
     legal.spend(state, seat, nouns, use.ability)
@@ -92,9 +92,9 @@ def _acts(state: State, play: Play) -> None:
     elif kind == "curse" and not attaches(state, play.card):
         curses.land(state, play.card, play.nouns.target[1] if play.nouns.target else play.seat, play.seat)
     elif kind == "monster":
-        combat.join_fight(state, play.card, play.seat)
+        fighting.join_fight(state, play.card, play.seat)
     elif kind == "enhancer":
-        combat.enhance(state, play.card, play.nouns.target[1], play.seat)
+        fighting.enhance(state, play.card, play.nouns.target[1], play.seat)
     elif kind == "item":
         items.put_down(state, play)
     elif kind in COMPANIONS:
@@ -115,9 +115,9 @@ def _effect(state: State, play: Play) -> None:
     fight = state.fight
     if printed.kind == "one_shot" and fight is not None and not fight.running:
         moving.move(state, play.card, FIGHT)
-        combat.lay_beside(state, play.card, play.seat, play.nouns.target)
+        fighting.lay_beside(state, play.card, play.seat, play.nouns.target)
         if printed.bonus:
-            combat.boost(state, play.nouns.target, printed.bonus, play.card)
+            fighting.boost(state, play.nouns.target, printed.bonus, play.card)
     if printed.does:
         effects.run(state, (play.card, "does"), play.nouns)
 
@@ -207,5 +207,3 @@ def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns = Nou
 
 STEPS = {"cost": _cost, "paid": _paid, "played": _played, "acts": _acts, "end": _end,
          "pay": _pay, "paid_for": _paid_for, "do": _do, "drawn": _drawn, "stop": _stop}  # fmt: skip
-
-__all__ = ["TABLE", "Choose", "Task", "ability_of", "attaches", "play_card", "play_step", "use_ability"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import combat, flow, items, legal, levels, moments, moving, playing, standing, strength
+from kickdoor.rules import combat, flow, items, levels, moments, moving, playing, standing, strength
 from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, State
 
 PILES = {"door": 0, "treasure": 1}
@@ -247,6 +247,3 @@ def act_on_drawn(state: State, drawn: tuple[int, ...]) -> None:
                 face = 1 if state.known[card] == moving.ALL else 0
                 nouns = Nouns(card=card, you=seat, user=seat, it=card, them=seat, shown=face)
                 flow.push(state, Play("do", seat, card, (card, "when", number), nouns))
-
-
-__all__ = ["act_on_drawn", "draw_task", "keep_promises", "legal", "pay_out", "rewards_task", "share_task"]

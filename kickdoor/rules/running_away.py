@@ -8,7 +8,7 @@ from kickdoor.cards.language import Cards
 from kickdoor.event import tell
 from kickdoor.frames import Flight, Nouns, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, effects, flow, legal, mending, moments, moving, reading, standing, strength
+from kickdoor.rules import effects, fighting, flow, legal, mending, moments, moving, reading, standing, strength
 from kickdoor.state import TABLE, Foe, State
 
 ESCAPES_ON = 5
@@ -41,7 +41,7 @@ def _face(state: State, flight: Flight) -> bool:
 
     Rules: RUN-03.
     """
-    foe = combat.foe_of(state, flight.foe)
+    foe = fighting.foe_of(state, flight.foe)
     if foe is None:
         return _to(state, flight, "next")
     seat = flight.seat
@@ -101,7 +101,7 @@ def _rolled(state: State, flight: Flight) -> bool:
 
     Rules: RUN-03, RUN-04, RUN-05, RUN-07.
     """
-    foe = combat.foe_of(state, flight.foe)
+    foe = fighting.foe_of(state, flight.foe)
     if foe is None:
         return _to(state, flight, "next")
     total = state.rolls[flight.seat] + strength.run_bonus(state, flight.seat, foe)
@@ -115,7 +115,7 @@ def _note_escape(state: State, seat: int, foe: Foe) -> None:
 
 
 def _escaped(state: State, flight: Flight) -> bool:
-    foe = combat.foe_of(state, flight.foe)
+    foe = fighting.foe_of(state, flight.foe)
     flow.replace(state, flight.but(step="next"))
     if foe is not None:
         _note_escape(state, flight.seat, foe)
@@ -126,7 +126,7 @@ def _escaped(state: State, flight: Flight) -> bool:
 
 def _caught(state: State, flight: Flight) -> bool:
     flow.replace(state, flight.but(step="strike"))
-    foe = combat.foe_of(state, flight.foe)
+    foe = fighting.foe_of(state, flight.foe)
     if foe is not None:
         moments.happen(
             state,
@@ -143,7 +143,7 @@ def _strike(state: State, flight: Flight) -> bool:
 
     Rules: BAD-01, BAD-02, BAD-03.
     """
-    foe = combat.foe_of(state, flight.foe)
+    foe = fighting.foe_of(state, flight.foe)
     fight = state.fight
     assert fight is not None
     flow.replace(state, flight.but(step="next"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kickdoor.box import COMPANIONS
-from kickdoor.cards.language import AmountForm, BlankQuestion, Card, Cards, NoDrawbacksQuestion, Question, Who
+from kickdoor.cards.language import BlankQuestion, Card, Cards, NoDrawbacksQuestion, Question, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import reading
 from kickdoor.state import FEMALE, State
@@ -334,7 +334,3 @@ def shielded(state: State, seat: int) -> frozenset[str]:
                         }
         found = state.memo[key] = frozenset(names)
     return found
-
-
-__all__ = ["ANY_FIGHTER", "AmountForm", "Answer", "Voice", "about_card", "about_foe", "about_seat", "allows", "amount_of", "answers",
-           "forbids", "in_use", "lifted", "may_use", "more_of", "obliges", "shielded", "traits", "voices", "works"]  # fmt: skip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Cards, Who
-from kickdoor.frames import Nouns
 from kickdoor.rules import moving, reading, standing
 from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
 
@@ -394,8 +392,3 @@ def slot_hands(state: State, card: int, seat: int) -> int:
             ):
                 need = min(need, standing.amount_of(state, answer))
     return need
-
-
-__all__ = ["ANY", "COMPANIONS", "Nouns", "bonus_of", "by_level_alone", "die_bonus", "extra_levels", "foe_lines", "gold_of", "hand_limit",
-           "is_winning", "levels_of", "limit", "lines", "monster", "munchkin", "run_bonus", "side", "side_lines", "slot_hands",
-           "suppressed", "treasures_of", "wins_ties"]  # fmt: skip

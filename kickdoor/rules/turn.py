@@ -7,7 +7,6 @@ from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
 from kickdoor.rules import (
-    character,
     combat,
     curses,
     death,
@@ -419,11 +418,6 @@ def give_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
 def _note(state: State, frame: Turn) -> None:
     done = excess(state, state.turn) <= 0
     flow.replace(state, frame.but(step="end") if done else frame)
-
-
-__all__ = ["character", "discard_refusal", "door_step", "end_refusal", "end_turn", "give", "give_away", "give_refusal", "keep",
-           "kick_open_the_door", "kick_refusal", "listen_at_the_door", "listen_refusal", "look_for_trouble", "loot_refusal",
-           "loot_the_room", "lowest", "new_hand", "opening_step", "resurrect_task", "trouble_refusal", "turn_step"]  # fmt: skip
 
 
 def resurrect_task(state: State, task: Task) -> bool:

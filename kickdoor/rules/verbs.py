@@ -10,7 +10,7 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, 
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import (
     character,
-    combat,
+    fighting,
     flow,
     helping,
     items,
@@ -18,12 +18,10 @@ from kickdoor.rules import (
     moments,
     moving,
     playing,
-    running_away,
     selecting,
     standing,
     strength,
     trading,
-    turn,
 )
 from kickdoor.state import HAND, LIMBO, TABLE, State, Terms
 
@@ -149,7 +147,7 @@ def _why_no_use(state: State, move: Move) -> Refusal:
     """The card is not in force, not one's own, or its moment has not come."""
     card = move.card
     owner = moving.seat_of(state, card)
-    if combat.foe_of(state, card) is not None:
+    if fighting.foe_of(state, card) is not None:
         return Refusal("COMBAT-08", "not-its-moment", card=card)
     if owner != move.seat or not moving.in_play(state, card):
         return Refusal("CLASS-03", "not-in-play", card=card)
@@ -378,10 +376,6 @@ def equip(state: State, move: Move) -> None:
     items.equip(state, move.seat, move.card)
 
 
-__all__ = ["Flight", "accept", "choose", "combat", "counter_refusal", "decline", "equip", "items", "keep_refusal", "pass_", "play", "play_refusal",
-           "running_away", "show", "shows_refusal", "turn", "use", "use_refusal"]  # fmt: skip
-
-
 def join_refusal(state: State, move: Move) -> Refusal | None:
     """Why a monster can't join with a card that gives it the tag by which monsters join each other.
 
@@ -408,9 +402,9 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
 
 def join(state: State, move: Move) -> None:
     """The monster joins, made what it has to be by the card that is played with it."""
-    combat.reopen(state)
+    fighting.reopen(state)
     moving.move(state, move.on[1], LIMBO)
-    opened = combat.join_fight(state, move.card, move.seat)
-    combat.enhance(state, move.on[1], move.card, move.seat)
+    opened = fighting.join_fight(state, move.card, move.seat)
+    fighting.enhance(state, move.on[1], move.card, move.seat)
     tell(state, "played", move.seat, (move.on[1],), rule="UNDEAD-03")
     assert opened or state.fight is not None

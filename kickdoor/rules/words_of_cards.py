@@ -20,10 +20,10 @@ from kickdoor.cards.language import (
     UnequipWord,
 )
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Deed, Nouns, Task
+from kickdoor.frames import Choose, Deed, Task
 from kickdoor.rules import (
-    combat,
     effects,
+    fighting,
     flow,
     items,
     legal,
@@ -135,7 +135,7 @@ def draw(state: State, deed: Deed, word: DrawWord) -> None:
         fight is not None
         and deed.nouns.foe >= 0
         and not fight.running
-        and [f for f in combat.hostile(state) if f not in fight.beaten]
+        and [f for f in fighting.hostile(state) if f not in fight.beaten]
     ):
         fight.held = (*fight.held, (word.from_, count, deed.seat))
         done(state)
@@ -352,7 +352,3 @@ def become(state: State, deed: Deed, word: BecomeWord) -> None:
         state.masks = (*state.masks, (card, word.main if kind != "ally" else "companion", bonus))
         state.touch()
     done(state, found[:1])
-
-
-__all__ = ["Nouns", "attach", "become", "discard", "discarded_task", "draw", "give", "lose", "make_room", "peek", "return_", "reveal", "show",
-           "swap", "take", "unequip"]  # fmt: skip

@@ -28,6 +28,7 @@ from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Task
 from kickdoor.rules import (
     combat,
+    fighting,
     flow,
     helping,
     moments,
@@ -53,7 +54,7 @@ def boost(state: State, deed: Deed, word: BoostWord) -> None:
         if receivers is None:
             return
         for receiver in receivers:
-            combat.boost(state, receiver, amount, card)
+            fighting.boost(state, receiver, amount, card)
     done(state)
 
 
@@ -106,7 +107,7 @@ def join(state: State, deed: Deed, word: JoinWord) -> None:
         return
     turn_no = len(state.stack[-1].got) - 1
     if state.fight is not None and turn_no < len(chosen):
-        if not combat.join_fight(state, chosen[turn_no], deed.seat, ally=word.side == "munchkins"):
+        if not fighting.join_fight(state, chosen[turn_no], deed.seat, ally=word.side == "munchkins"):
             flow.remember(state, ())
         return
     done(state, chosen)
@@ -118,7 +119,7 @@ def mate(state: State, deed: Deed, word: MateWord) -> None:
     if chosen is None:
         return
     if len(state.stack[-1].got) == 1 and chosen:
-        if not combat.mate(state, deed.nouns.card, chosen[0], deed.seat):
+        if not fighting.mate(state, deed.nouns.card, chosen[0], deed.seat):
             flow.remember(state, ())
         return
     done(state, chosen)
@@ -137,7 +138,7 @@ def kill(state: State, deed: Deed, word: KillWord) -> None:
             flow.remember(state, "killed")
         return
     for card in chosen:
-        combat.kill(state, card)
+        fighting.kill(state, card)
     done(state, chosen)
 
 
@@ -147,7 +148,7 @@ def remove(state: State, deed: Deed, word: RemoveWord) -> None:
     if chosen is None:
         return
     for card in chosen:
-        combat.remove(state, card, pays=word.pays)
+        fighting.remove(state, card, pays=word.pays)
     done(state, chosen)
 
 
@@ -175,21 +176,21 @@ def enlist(state: State, deed: Deed, word: EnlistWord) -> None:
 def dismiss(state: State, deed: Deed, word: DismissWord) -> None:
     """A helper leaves the fight."""
     if state.fight is not None:
-        combat.dismiss(state, deed.seat)
+        fighting.dismiss(state, deed.seat)
     done(state)
 
 
 def take_over(state: State, deed: Deed, word: TakeOverWord) -> None:
     """Another player fights in the fighter's place."""
     if state.fight is not None:
-        combat.take_over(state, deed.seat)
+        fighting.take_over(state, deed.seat)
     done(state)
 
 
 def escape(state: State, deed: Deed, word: EscapeWord) -> None:
     """Get away without a roll, from every monster or from these."""
     if state.fight is not None:
-        foes = tuple(foe.card for foe in combat.hostile(state))
+        foes = tuple(foe.card for foe in fighting.hostile(state))
         if word.from_ is not None:
             foes = selecting.which(state, word.from_, deed.nouns, deed.seat) if word.from_.noun else tuple(
                 c for c in foes if selecting.fits(state, c, word.from_, deed.nouns)

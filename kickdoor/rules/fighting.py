@@ -1,0 +1,189 @@
+"""What happens in a fight: monsters that come and go, bonuses, a helper who leaves, another who takes over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.event import tell
+from kickdoor.frames import Combat, Flight
+from kickdoor.rules import marks, moments, moving, strength
+from kickdoor.state import FIGHT, FOE, Boost, Fight, Foe, Spoils, State
+
+
+def present(state: State) -> Fight:
+    """The fight that is going on."""
+    assert state.fight is not None
+    return state.fight
+
+
+def arrive(
+    state: State, fight: Fight, card: int, face: int, group: int, *, wandered: bool = False, ally: bool = False
+) -> Foe:
+    """A monster of the fight, numbered among its namesakes."""
+    name = state.box[face].id
+    fight.met = (*fight.met, name)
+    return Foe(card, face, group, fight.met.count(name), wandered, ally)
+
+
+def hostile(state: State) -> list[Foe]:
+    """The monsters that are being fought."""
+    return [foe for foe in state.fight.foes if not foe.ally] if state.fight is not None else []
+
+
+def foe_of(state: State, card: int) -> Foe | None:
+    """The monster of the fight that this card is."""
+    return next((foe for foe in state.fight.foes if foe.card == card), None) if state.fight is not None else None
+
+
+def reopen(state: State) -> None:
+    """Something was played: all are asked again."""
+    for depth in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[depth]
+        if isinstance(frame, Combat):
+            if frame.passed or frame.refused:
+                state.stack[depth] = frame.but(passed=0, refused=())
+            return
+
+
+def join_fight(state: State, card: int, user: int, *, ally: bool = False) -> bool:
+    """A monster comes into the fight, on the monsters' side unless said otherwise; True if that opened a moment.
+
+    Rules: MULTI-01, INTERFERE-03, UNDEAD-02.
+    """
+    fight = present(state)
+    moving.move(state, card, FIGHT)
+    fight.foes = (*fight.foes, arrive(state, fight, card, card, card, wandered=True, ally=ally))
+    fight.used = (*fight.used, (card, user))
+    state.touch()
+    tell(state, "joined", user, (card,), rule="MULTI-01")
+    return moments.happen(state, "enters", it=card, them=fight.fighter)
+
+
+def enhance(state: State, card: int, foe: int, user: int) -> None:
+    """An enhancer is put on a monster; its Mate has it too.
+
+    Rules: ENHANCE-01, ENHANCE-03, ENHANCE-05, INTERFERE-02, COMBAT-10, MATE-02.
+    """
+    fight = present(state)
+    on = foe_of(state, foe)
+    if on is None:
+        return
+    moving.move(state, card, FIGHT)
+    fight.enhancers = (*fight.enhancers, (card, on.group))
+    fight.used = (*fight.used, (card, user))
+    state.touch()
+
+
+def mate(state: State, card: int, foe: int, user: int) -> bool:
+    """A second copy of a monster joins: a monster of its own that shares the enhancers. True if that opened a moment.
+
+    Rules: MATE-01, MATE-02.
+    """
+    fight = present(state)
+    on = foe_of(state, foe)
+    if on is None:
+        return False
+    moving.move(state, card, FIGHT)
+    fight.foes = (*fight.foes, arrive(state, fight, card, on.face, on.group, wandered=True))
+    fight.used = (*fight.used, (card, user))
+    state.touch()
+    tell(state, "mate", user, (card,), rule="MATE-01")
+    return moments.happen(state, "enters", it=card, them=fight.fighter)
+
+
+def lay_beside(state: State, card: int, user: int, target: tuple[Any, ...]) -> None:
+    """A card used in the fight lies beside it until it ends.
+
+    Rules: ONESHOT-05, INTERFERE-01.
+    """
+    fight = present(state)
+    fight.aside = (*fight.aside, (card, user, target))
+    fight.used = (*fight.used, (card, user))
+    state.touch()
+
+
+def boost(state: State, to: tuple[Any, ...], amount: int, card: int) -> None:
+    """A bonus for the rest of the fight to a side, a fighter or a monster.
+
+    Rules: ONESHOT-02, COMBAT-09, INTERFERE-01.
+    """
+    fight = state.fight
+    if fight is None or not to:
+        return
+    receiver = to[1] if to[0] in ("side", "seat") else FOE + to[1]
+    fight.boosts = (*fight.boosts, Boost(receiver, amount, card))
+    state.touch()
+    tell(state, "boost", receiver if to[0] == "seat" else -1, (card,), amount, rule="COMBAT-09")
+
+
+def kill(state: State, card: int) -> None:
+    """A monster is killed in the middle of the fight; its level and Treasure wait for the end (AMB-53)."""
+    fight = present(state)
+    foe = foe_of(state, card)
+    if foe is None:
+        return
+    fight.banked = (
+        *fight.banked,
+        Spoils(fight.fighter, foe, strength.levels_of(state, foe), strength.treasures_of(state, foe), True),
+    )
+    fight.beaten = (*fight.beaten, foe)
+    _take_off(state, foe)
+    tell(state, "killed", fight.fighter, (card,), rule="COMBAT-05")
+
+
+def remove(state: State, card: int, *, pays: bool) -> None:
+    """A monster goes away without being killed: no level, and its Treasure only where the effect says so.
+
+    Rules: COMBAT-06, COMBAT-07, MULTI-04, REWARD-05.
+    """
+    fight = present(state)
+    foe = foe_of(state, card)
+    if foe is None:
+        return
+    if pays:
+        count = strength.treasures_of(state, foe)
+        if fight.running:
+            fight.held = (*fight.held, ("paid", count, fight.fighter))
+        else:
+            fight.banked = (*fight.banked, Spoils(fight.fighter, foe, 0, count, False))
+    _take_off(state, foe)
+    tell(state, "removed", fight.fighter, (card,), rule="COMBAT-06")
+
+
+def _take_off(state: State, foe: Foe) -> None:
+    """The monster leaves; its enhancers stay with its Mate, or go with the last of them (AMB-49)."""
+    fight = present(state)
+    moving.discard(state, foe.card)
+    fight.boosts = tuple(b for b in fight.boosts if b.to != FOE + foe.card)
+    if not any(other.group == foe.group for other in fight.foes):
+        for card, group in fight.enhancers:
+            if group == foe.group:
+                moving.discard(state, card)
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Flight) and foe.card in frame.left:
+            state.stack[depth] = frame.but(left=moving.without(frame.left, foe.card))
+    state.touch()
+
+
+def dismiss(state: State, seat: int) -> None:
+    """The helper leaves the fight: no Running Away, no payment."""
+    fight = present(state)
+    if fight.helper == seat:
+        fight.helper = -1
+        fight.deal = None
+        fight.compelled = False
+        reopen(state)
+        state.touch()
+        tell(state, "left_the_fight", seat, rule="HELP-02")
+
+
+def take_over(state: State, seat: int) -> None:
+    """Another player fights in the fighter's place and takes all results (AMB-70)."""
+    fight = present(state)
+    if fight.helper >= 0:
+        dismiss(state, fight.helper)
+    fight.fighter = seat
+    marks.wake(state, "next_combat", seat)
+    reopen(state)
+    state.touch()
+    tell(state, "took_over", seat, rule="PRECEDENCE-01")
