@@ -22,8 +22,8 @@ CARD_LISTS = frozenset(("sell", "give", "discard", "trade", "show"))
 OF_TERMS = frozenset(("ask", "volunteer", "counter"))
 
 # Which argument of a procedure holds cards.
-CARDS_OF_TASK = {"draw": 5, "kill": 0, "curse": 0, "place": 1, "take_on": 1, "roll": 1, "keep_promises": 0, "discarded": 0,
-                 "by_each": 0, "loot": 1}  # fmt: skip
+CARDS_OF_TASK = {"draw": 5, "kill": 0, "curse": 0, "place": 1, "take_on": 1, "roll": 1, "keep_promises": 0,
+                 "discarded": 0, "by_each": 0, "loot": 1}  # fmt: skip
 
 
 def bit_of(seat: int | None) -> int:

@@ -65,9 +65,10 @@ def move(state: State, card: int, zone: int) -> None:
 
 
 def _blur(state: State, card: int, seat: int, zone: int) -> None:
-    """What is known of a hand when a card leaves it: who can't see which card went knows none of those with its back any
-    more, and who sees it go can't tell it from another one of the same name that lay there too.
+    """What is known of a hand when a card leaves it.
 
+    Who can't see which card went knows none of those with its back any more; who sees it go can't tell it from another
+    one of the same name that lay there too.
     Rules: DECK-08.
     """
     box, known = state.box, state.known
