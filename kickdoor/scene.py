@@ -9,7 +9,8 @@ from typing import Any
 from kickdoor import scene_checks, scene_setup
 from kickdoor.frames import Choose, Door, Offer, Window
 from kickdoor.move import Move, Refusal, Refused
-from kickdoor.notation import OWN_QUESTIONS, Answers, Reader, Unclear, answer, write
+from kickdoor.notation import OWN_QUESTIONS, Answers, Reader, Unclear, answer
+from kickdoor.notation_text import write
 from kickdoor.rules import deciding, legal
 from kickdoor.rules import moves as listing
 from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong

@@ -6,6 +6,7 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, 
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.rules import (
     character,
+    charity,
     combat,
     fighting,
     flow,
@@ -46,7 +47,7 @@ def _seat_of(move: Move) -> int:
 def _give_refusal(state: State, move: Move) -> Refusal | None:
     """A gift of Items from the table, or Charity from the hand."""
     if is_charity(state, move):
-        return turn.give_refusal(state, move.seat, move.more, move.on[1])
+        return charity.give_refusal(state, move.seat, move.more, move.on[1])
     return verbs._closed(state, move) or trading.trade_refusal(state, move.seat, move.more, move.on[1], ())
 
 
@@ -60,7 +61,7 @@ def is_charity(state: State, move: Move) -> bool:
 
 def _give(state: State, move: Move) -> None:
     if is_charity(state, move):
-        turn.give(state, move.seat, move.more, move.on[1])
+        charity.give(state, move.seat, move.more, move.on[1])
     else:
         trading.offer_trade(state, move.seat, move.more, move.on[1], ())
 
@@ -74,7 +75,7 @@ VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
     "loot": (lambda s, m: turn.loot_refusal(s, m.seat), lambda s, m: turn.loot_the_room(s, m.seat)),
     "listen": (lambda s, m: turn.listen_refusal(s, m.seat), lambda s, m: turn.listen_at_the_door(s, m.seat)),
     "keep": (verbs.keep_refusal, lambda s, m: turn.keep(s, m.seat)),
-    "end": (lambda s, m: turn.end_refusal(s, m.seat), lambda s, m: turn.end_turn(s)),
+    "end": (lambda s, m: charity.end_refusal(s, m.seat), lambda s, m: charity.end_turn(s)),
     "play": (verbs.play_refusal, verbs.play),
     "use": (verbs.use_refusal, verbs.use),
     "join": (verbs.join_refusal, verbs.join),
@@ -89,8 +90,8 @@ VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
     ),
     "give": (_give_refusal, _give),
     "discard": (
-        lambda s, m: turn.discard_refusal(s, m.seat, m.more),
-        lambda s, m: turn.give_away(s, m.seat, m.more),
+        lambda s, m: charity.discard_refusal(s, m.seat, m.more),
+        lambda s, m: charity.give_away(s, m.seat, m.more),
     ),
     "trade": (
         lambda s, m: verbs._closed(s, m) or trading.trade_refusal(s, m.seat, m.more[0], m.on[1], m.more[1]),

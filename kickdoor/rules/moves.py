@@ -10,7 +10,7 @@ from typing import Any
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
-from kickdoor.rules import deciding, fighting, items, legal, moments, moving, standing, strength, trading, turn
+from kickdoor.rules import charity, deciding, fighting, items, legal, moments, moving, standing, strength, trading
 from kickdoor.state import ALIVE, State, Terms
 
 MENU = 12  # at most so many answers of one kind are listed
@@ -84,7 +84,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
                 yield from _checked(state, Move(seat, "trouble", card))
         yield from _checked(state, Move(seat, "loot"))
     else:
-        over = turn.excess(state, seat)
+        over = charity.excess(state, seat)
         if over <= 0:
             yield Move(seat, "end")
         else:
@@ -95,13 +95,13 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
 
 def _charity(state: State, seat: int, over: int, frame: Turn) -> Iterator[Move]:
     """One excess card at a time, to each who may have it."""
-    poor = turn.lowest(state)
+    poor = charity.lowest(state)
     if seat in poor:
         for card in state.hand[seat]:
             yield Move(seat, "discard", more=(card,))
         return
     for to in poor:
-        if turn.give_refusal(state, seat, state.hand[seat][:1], to) is None:
+        if charity.give_refusal(state, seat, state.hand[seat][:1], to) is None:
             for card in state.hand[seat]:
                 yield Move(seat, "give", on=("seat", to), more=(card,))
 

@@ -1,0 +1,116 @@
+"""Charity: the end of a turn, when the hand must be within its limit."""
+
+from __future__ import annotations
+
+from kickdoor.event import tell
+from kickdoor.frames import Turn
+from kickdoor.move import Refusal
+from kickdoor.rules import flow, moving, strength, turn
+from kickdoor.state import HAND, State
+
+
+def excess(state: State, seat: int) -> int:
+    """How many cards are over the hand limit."""
+    return len(state.hand[seat]) - strength.hand_limit(state, seat)
+
+
+def end_refusal(state: State, seat: int) -> Refusal | None:
+    """A turn ends when the hand is within its limit.
+
+    Rules: TURN-12, TURN-16, DECK-10.
+    """
+    refusal = turn.step_refusal(state, seat, "charity", "TURN-16")
+    if refusal is None and excess(state, seat) > 0:
+        return Refusal("TURN-12", "hand-too-big", over=excess(state, seat))
+    return refusal
+
+
+def end_turn(state: State) -> None:
+    """End the turn."""
+    flow.replace(state, state.stack[-1].but(step="end"))
+
+
+def lowest(state: State) -> list[int]:
+    """The living players of the lowest Level (AMB-18)."""
+    low = min(state.level[seat] for seat in range(state.seats) if state.alive[seat])
+    return [seat for seat in state.living(state.turn) if state.level[seat] == low]
+
+
+def give_refusal(state: State, seat: int, cards: tuple[int, ...], to: int) -> Refusal | None:
+    """Why these cards can't go to that player by Charity: only the excess, only to the lowest, as equally as possible.
+
+    Rules: TURN-13, TURN-14, DEATH-11.
+    """
+    refusal = _excess_refusal(state, seat, cards)
+    if refusal is not None:
+        return refusal
+    poor = lowest(state)
+    if seat in poor:
+        return Refusal("TURN-15", "you-are-lowest")
+    if not state.alive[to]:
+        return Refusal("DEATH-11")
+    if to not in poor:
+        return Refusal("TURN-13", "not-the-lowest", to=to)
+    given = state.stack[-1].given  # type: ignore[attr-defined]
+    total = excess(state, seat) + len(given)
+    least, larger = divmod(total, len(poor))
+    share = given.count(to) + len(cards)
+    if share > least + 1 or (
+        share == least + 1 and sum(1 for s in poor if s != to and given.count(s) == least + 1) >= larger
+    ):
+        return Refusal("TURN-14", "too-many-for-one", to=to)
+    return None
+
+
+def discard_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why these cards can't be discarded by Charity: only the lowest, and only the excess.
+
+    Rules: TURN-15, ITEM-12.
+    """
+    refusal = _excess_refusal(state, seat, cards)
+    if refusal is not None:
+        return refusal
+    return None if seat in lowest(state) else Refusal("TURN-13", "not-lowest-yourself")
+
+
+def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    refusal = turn.step_refusal(state, seat, "charity", "TURN-12")
+    if refusal is not None:
+        return Refusal("ITEM-12", "charity-only") if refusal.rule == "TURN-12" else refusal
+    if not cards or any(state.zone[card] != HAND + seat for card in cards):
+        return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
+    over = excess(state, seat)
+    return (
+        Refusal("TURN-13" if over > 0 else "TURN-12", "only-the-excess", over=max(over, 0))
+        if len(cards) > over
+        else None
+    )
+
+
+def give(state: State, seat: int, cards: tuple[int, ...], to: int) -> None:
+    """Charity: cards over the limit go to the lowest-Level player; the last of them ends the turn.
+
+    Rules: TURN-13, TURN-14, TURN-16.
+    """
+    frame = state.stack[-1]
+    for card in cards:
+        moving.to_hand(state, card, to)
+    seen = 1 << seat | 1 << to
+    tell(state, "gave", seat, cards, len(cards), to, rule="TURN-13", seen=seen)
+    _note(state, frame.but(given=(*frame.given, *[to] * len(cards))))  # type: ignore[attr-defined]
+
+
+def give_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Charity of the lowest: the excess is discarded.
+
+    Rules: TURN-15, TURN-16.
+    """
+    for card in cards:
+        moving.discard(state, card)
+    tell(state, "discarded", seat, cards, len(cards), rule="TURN-15")
+    _note(state, state.stack[-1])  # type: ignore[arg-type]
+
+
+def _note(state: State, frame: Turn) -> None:
+    done = excess(state, state.turn) <= 0
+    flow.replace(state, frame.but(step="end") if done else frame)
