@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.box import COMPANIONS
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Play, Task
+from kickdoor.frames import Choose, Offer, Play, Task
 from kickdoor.move import Refusal
 from kickdoor.rules import flow, legal, moving, standing, strength
 from kickdoor.state import HAND, LIMBO, TABLE, State
@@ -60,6 +60,8 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return Refusal("ONESHOT-01" if printed.kind == "one_shot" else "GUAL-01", "not-equippable", card=card)
     if state.is_fighting(seat):
         return Refusal("TIME-13")
+    if state.stack and isinstance(state.stack[-1], Offer):
+        return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
     if not legal.is_open(state) or not state.alive[seat]:
         return Refusal("PRECEDENCE-01" if state.alive[seat] else "DEATH-14", "finish-first")
     if zone == HAND + seat:

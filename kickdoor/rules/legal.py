@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, is_optional
-from kickdoor.cards.language import Ability, Cards, Playable, Who, Word
+from kickdoor.cards.language import Ability, Card, Cards, Playable, Who, Word
 from kickdoor.frames import Combat, Door, Flight, Nouns, Offer, Opening, Turn, Window
 from kickdoor.move import Refusal
 from kickdoor.rules import character, futile, moments, reading, selecting, standing, strength
@@ -14,6 +14,14 @@ from kickdoor.state import MONSTERS, MUNCHKINS, State
 
 ASIDE = ("combat", "your_combat")
 NONE: frozenset[str] = frozenset()
+ANY_TIME = frozenset(("any_time",))  # an offer is answered before anything but any-time plays
+OUTSIDE = ANY_TIME | {"outside_combat"}
+OWN_TURN = OUTSIDE | {"your_turn"}
+CHARITY = OWN_TURN | {"charity"}
+FIGHTING = ANY_TIME | {"combat", "your_combat"}
+FIGHT_ELSEWHERE = OUTSIDE | {"combat"}
+RUNNING = ANY_TIME | {"running"}
+RUNNING_ELSEWHERE = OUTSIDE | {"running"}
 
 
 # --- the time --------------------------------------------------------------------------------------------------------
@@ -47,25 +55,16 @@ def times(state: State, seat: int) -> frozenset[str]:
         return frozenset((window.moment,))
     if not is_open(state):
         return NONE
-    now = {"any_time"}
+    if isinstance(state.stack[-1], Offer):
+        return ANY_TIME
     fight = state.fight
     if fight is None:
-        now.add("outside_combat")
-        if seat == state.turn and state.phase != "start":
-            now.add("your_turn")
-            if state.phase == "charity":
-                now.add("charity")
-        return frozenset(now)
-    fighting = state.is_fighting(seat)
-    if not fighting:
-        now.add("outside_combat")
+        if seat != state.turn or state.phase == "start":
+            return OUTSIDE
+        return CHARITY if state.phase == "charity" else OWN_TURN
     if fight.running:
-        now.add("running")
-    else:
-        now.add("combat")
-        if fighting:
-            now.add("your_combat")
-    return frozenset(now)
+        return RUNNING if state.is_fighting(seat) else RUNNING_ELSEWHERE
+    return FIGHTING if state.is_fighting(seat) else FIGHT_ELSEWHERE
 
 
 # --- allowances ------------------------------------------------------------------------------------------------------
@@ -270,6 +269,8 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if window is not None:
         return _window_refusal(state, seat, card, window)
     kind = printed.kind
+    if now is ANY_TIME and not at_any_time(printed):
+        return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
     if kind in TRAITS or _on_a_trait(printed.playable):
         return character.time_refusal(state, seat, card)
     received = card in state.received[seat] and not state.is_fighting(seat)
@@ -291,6 +292,16 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if "combat" in now and kind in ("enhancer", "one_shot"):
         return None
     return _wrong_time(state, seat, card, ("combat",))
+
+
+def at_any_time(printed: Card) -> bool:
+    """True for a card that may be played at any time: by its text, or else a curse, a companion, a power.
+
+    Rules: TIME-02, TIME-03, TIME-04.
+    """
+    if printed.playable is not None:
+        return "any_time" in printed.playable.when
+    return printed.kind in COMPANIONS or printed.kind in ("curse", "power")
 
 
 def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> Refusal | None:

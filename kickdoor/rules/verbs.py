@@ -35,6 +35,8 @@ def _closed(state: State, move: Move) -> Refusal | None:
         return Refusal("DEATH-14")
     if not legal.is_open(state):
         return Refusal("PRECEDENCE-01", "finish-first")
+    if isinstance(state.stack[-1], Offer) and move.verb not in ("drop", "show"):
+        return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
     return None
 
 
@@ -82,7 +84,7 @@ def puts_down(state: State, move: Move) -> bool:
         return False
     now = legal.times(state, move.seat)
     received = move.card in state.received[move.seat] and "outside_combat" in now
-    return "your_turn" in now or state.phase == "start" or received
+    return "your_turn" in now or (state.phase == "start" and "outside_combat" in now) or received
 
 
 def _replacing_refusal(state: State, move: Move) -> Refusal | None:
