@@ -10,6 +10,7 @@ from sources import PACKAGE, ROOT, imports, module_name, place, python_files, tr
 ARROW = (
     ("__main__",),
     ("cli", "table", "lab", "play"),
+    ("simulate",),
     ("bots",),
     ("game", "view", "sight", "imagining", "record", "saving", "scene", "sets", "options", "notes", "files"),
     ("rules",),

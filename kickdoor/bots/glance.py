@@ -1,0 +1,147 @@
+"""What a bot sees: the open table and its own hand. Plain values only, so that a bot can't look any further."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kickdoor.box import Box
+from kickdoor.frames import Choose, Flight, Offer, Turn, Window
+from kickdoor.rules import fighting, levels, standing, strength
+from kickdoor.state import MONSTERS, MUNCHKINS, Foe, State, Terms
+
+
+class Monster(NamedTuple):
+    """A monster of the fight as everybody sees it."""
+
+    card: int
+    face: int
+    strength: int
+    levels: int
+    treasures: int
+
+
+class Brawl(NamedTuple):
+    """The present fight. `lead`: points beyond what is needed to win; below 0: points still lacking."""
+
+    fighter: int
+    helper: int
+    monsters: tuple[Monster, ...]
+    lead: int
+    levels: int
+    treasures: int
+    running: bool
+
+    @property
+    def winning(self) -> bool:
+        """True if the munchkins would win as things stand."""
+        return self.lead >= 0
+
+
+class Asked(NamedTuple):
+    """The question that the bot is to answer, as it was put."""
+
+    sort: str
+    verb: str
+    options: tuple[object, ...]
+    path: tuple[object, ...]
+    them: int
+
+
+class Proposal(NamedTuple):
+    """An offer to the bot: who made it, and either the terms of help or what would change tables."""
+
+    asker: int
+    treasures: int
+    first: int
+    gives: tuple[int, ...]
+    wants: tuple[int, ...]
+
+
+class Instant(NamedTuple):
+    """The short window that is open: the moment, its card and its player."""
+
+    moment: str
+    it: int
+    them: int
+
+
+class Glance:
+    """What one seat may know, lean: levels, tables, strengths, the fight, and its own hand."""
+
+    __slots__ = ("alive", "asked", "attached", "box", "die", "equipped", "fight", "goal", "hand", "hand_limit",
+                 "hand_sizes", "instant", "level", "proposal", "seat", "seats", "step", "strength", "table", "traits",
+                 "turn")  # fmt: skip
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.box: Box = state.box
+        self.seat = seat
+        self.seats = state.seats
+        self.turn = state.turn
+        self.level = tuple(state.level)
+        self.alive = tuple(state.alive)
+        self.hand = state.hand[seat]
+        self.hand_sizes = tuple(map(len, state.hand))
+        self.table = tuple(state.table)
+        self.equipped = tuple(state.equipped)
+        self.attached = state.attached
+        self.strength = tuple(strength.munchkin(state, other) for other in range(state.seats))
+        self.traits = tuple(standing.traits(state, other) for other in range(state.seats))
+        self.hand_limit = strength.hand_limit(state, seat)
+        self.goal = levels.goal(state)
+        self.fight = _brawl(state)
+        self.die = _die(state, seat)
+        frame = state.stack[-1] if state.stack else None
+        self.step = frame.step if isinstance(frame, Turn) else ""
+        self.asked = _asked(frame) if isinstance(frame, Choose) and frame.seat == seat else None
+        self.proposal = _proposal(frame) if isinstance(frame, Offer) and frame.seat == seat else None
+        self.instant = Instant(frame.moment, frame.it, frame.them) if isinstance(frame, Window) else None
+
+    @property
+    def fighting(self) -> bool:
+        """True if this seat fights."""
+        fight = self.fight
+        return fight is not None and self.seat in (fight.fighter, fight.helper)
+
+
+def look(state: State, seat: int) -> Glance:
+    """What this seat sees just now."""
+    return Glance(state, seat)
+
+
+def _brawl(state: State) -> Brawl | None:
+    fight = state.fight
+    if fight is None:
+        return None
+    monsters = tuple(_monster(state, foe) for foe in fighting.hostile(state))
+    lead = strength.side(state, MUNCHKINS) - strength.side(state, MONSTERS)
+    if not strength.wins_ties(state):
+        lead -= 1
+    gained = sum(monster.levels for monster in monsters)
+    pays = sum(monster.treasures for monster in monsters)
+    return Brawl(fight.fighter, fight.helper, monsters, lead, gained, pays, fight.running)
+
+
+def _monster(state: State, foe: Foe) -> Monster:
+    level, pays = strength.levels_of(state, foe), strength.treasures_of(state, foe)
+    return Monster(foe.card, foe.face, strength.monster(state, foe), level, pays)
+
+
+def _die(state: State, seat: int) -> int:
+    """What this seat's roll to Run Away comes to just now; 0 where it isn't running."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Flight):
+            foe = fighting.foe_of(state, frame.foe) if frame.seat == seat else None
+            return state.rolls[seat] + strength.run_bonus(state, seat, foe) if foe is not None else 0
+    return 0
+
+
+def _asked(question: Choose) -> Asked:
+    return Asked(question.sort, question.verb, question.options, question.path, question.nouns.them)
+
+
+def _proposal(offer: Offer) -> Proposal:
+    terms = Terms(*offer.terms)
+    return Proposal(offer.asker, terms.treasures, terms.first, offer.gives, offer.wants)
+
+
+__all__ = ["Asked", "Brawl", "Glance", "Instant", "Monster", "Proposal", "look"]

@@ -1,0 +1,249 @@
+"""Games between bots, many at a time: the driver that asks who is to decide, and what came of it all.
+
+A *decision* is a move that a bot chose among two or more; a *ply* is any move made, also one that had no alternative.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from math import sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from kickdoor import bots, game, sets
+from kickdoor.bots import Bot, look
+from kickdoor.box import Box
+from kickdoor.move import Move
+from kickdoor.rules import deciding
+from kickdoor.rules import moves as listing
+from kickdoor.state import State
+
+MAX_TURNS = 400
+CHUNK = 5  # games that a worker takes at once
+Z95 = 1.959964  # two-sided 95 %
+
+Progress = Callable[[int], None]  # told how many games are done
+
+
+class Played(NamedTuple):
+    """One game: who won (nobody where it was broken off), how long it took."""
+
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
+    plies: int
+
+
+class Share(NamedTuple):
+    """Wins out of so many, with the limits of the 95 % interval (Wilson)."""
+
+    wins: int
+    of: int
+    low: float
+    high: float
+
+
+class Result(NamedTuple):
+    """What many games came to. A win shared by two seats counts for both."""
+
+    games: int
+    finished: int
+    turns: tuple[int, int, int]
+    decisions: int
+    plies: int
+    seconds: float
+    by_bot: dict[str, Share]
+    by_seat: tuple[Share, ...]
+    lengths: tuple[tuple[int, int], ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The report with its documented keys."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "turns": dict(zip(("min", "median", "max"), self.turns, strict=True)),
+            "decisions": self.decisions,
+            "plies": self.plies,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+            "wins": {
+                "by_bot": {name: _share_json(share) for name, share in self.by_bot.items()},
+                "by_seat": [_share_json(share) for share in self.by_seat],
+            },
+            "turns_distribution": [{"up_to": limit, "games": count} for limit, count in self.lengths],
+        }
+
+
+def _share_json(share: Share) -> dict[str, Any]:
+    part = share.wins / share.of if share.of else 0.0
+    return {"wins": share.wins, "of": share.of, "share": round(part, 4), "low": share.low, "high": share.high}
+
+
+# --- one game --------------------------------------------------------------------------------------------------------
+
+
+def clockwise(state: State) -> int:
+    """The seat that is asked next: of those whom the game waits for the first, from the turn's player to the left."""
+    asked = deciding.asked(state)
+    if len(asked) == 1:
+        return asked[0]
+    turn, seats = state.turn, state.seats
+    return min(asked, key=lambda seat: (seat - turn) % seats)
+
+
+def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS) -> Played:
+    """Play a game to its end, or until a turn would begin that is one too many.
+
+    Whoever has a single possible move makes it without being asked, a pass above all.
+    """
+    decisions = plies = 0
+    while not state.winners and state.turns <= max_turns:
+        seat = clockwise(state)
+        moves = listing.moves(state, seat)
+        if len(moves) == 1:
+            move = moves[0]
+        else:
+            move = choose(state, seat, players[seat], moves)
+            decisions += 1
+        deciding.play(state, move, sure=True)
+        plies += 1
+    return Played(state.winners, min(state.turns, max_turns), decisions, plies)
+
+
+def choose(state: State, seat: int, bot: Bot, moves: Sequence[Move]) -> Move:
+    """The bot's move; it is shown what its seat may know, if it looks at all."""
+    return bot.choose(look(state, seat) if bot.needs_view else None, moves)
+
+
+def play_game(
+    box: Box, names: Sequence[str], seed: int, number: int, options: Mapping[str, Any], max_turns: int = MAX_TURNS
+) -> Played:
+    """The game of this number: all its chance, the bots' too, comes from the seed and the number."""
+    secret = sha256(f"kickdoor {seed} {number}".encode()).digest()
+    state = game.set_up(box, len(names), secret, dict(options))
+    players = [bots.make(name, int.from_bytes(secret[:8], "big") + seat) for seat, name in enumerate(names)]
+    return play(state, players, max_turns)
+
+
+# --- many ------------------------------------------------------------------------------------------------------------
+
+
+def run(set_names: Sequence[str], players: int, bot_names: Sequence[str], games: int, seed: int, jobs: int = 1,
+        options: Mapping[str, Any] | None = None, progress: Progress | None = None,
+        max_turns: int = MAX_TURNS) -> Result:  # fmt: skip
+    """Play so many games. The same seed gives the same games, whatever the number of jobs is.
+
+    Bots sit in the order given, repeated until every seat has one. Raises InputError for an unknown set or bot, or a
+    number of players who can't play.
+    """
+    names = seated(bot_names, players)
+    box = sets.open_box(set_names)
+    chosen = dict(options or {})
+    check(box, names, chosen)
+    one = partial(_numbered, tuple(set_names), names, seed, tuple(chosen.items()), max_turns)
+    began = perf_counter()
+    played = _with_progress(one, games, jobs, progress)
+    return result(played, names, perf_counter() - began)
+
+
+def check(box: Box, names: Sequence[str], options: Mapping[str, Any]) -> None:
+    """Whether these bots can play at all. Raises InputError."""
+    from kickdoor.options import check_seats
+
+    check_seats([f"{name} {seat}" for seat, name in enumerate(names)], options, box.players)
+    for name in set(names):
+        bots.make(name, 0)
+
+
+def seated(bot_names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat, in the order given and from the start again."""
+    given = [name.strip().casefold() for name in bot_names] or ["aimless"]
+    return tuple(given[seat % len(given)] for seat in range(players))
+
+
+def _numbered(set_names: tuple[str, ...], names: tuple[str, ...], seed: int, options: tuple[tuple[str, Any], ...],
+              max_turns: int, number: int) -> Played:  # fmt: skip
+    """What a worker does: it opens the Box for itself, once."""
+    return play_game(sets.open_box(set_names), names, seed, number, dict(options), max_turns)
+
+
+def _with_progress(one: Callable[[int], Played], games: int, jobs: int, progress: Progress | None) -> list[Played]:
+    if jobs <= 1 or games <= 1:
+        return _told(map(one, range(games)), progress)
+    with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
+        return _told(pool.imap(one, range(games), CHUNK), progress)
+
+
+def _told(played: Iterable[Played], progress: Progress | None) -> list[Played]:
+    done: list[Played] = []
+    for each in played:
+        done.append(each)
+        if progress is not None:
+            progress(len(done))
+    return done
+
+
+# --- what came of it -------------------------------------------------------------------------------------------------
+
+
+def result(played: Sequence[Played], names: Sequence[str], seconds: float) -> Result:
+    """All games taken together."""
+    lengths = sorted(each.turns for each in played) or [0]
+    wins = [sum(1 for each in played if seat in each.winners) for seat in range(len(names))]
+    by_bot: dict[str, Share] = {}
+    for name in dict.fromkeys(names):
+        seats = [seat for seat, bot in enumerate(names) if bot == name]
+        won = sum(1 for each in played if any(seat in each.winners for seat in seats))
+        by_bot[name] = share(won, len(played))
+    return Result(
+        games=len(played),
+        finished=sum(1 for each in played if each.winners),
+        turns=(lengths[0], lengths[len(lengths) // 2], lengths[-1]),
+        decisions=sum(each.decisions for each in played),
+        plies=sum(each.plies for each in played),
+        seconds=seconds,
+        by_bot=by_bot,
+        by_seat=tuple(share(won, len(played)) for won in wins),
+        lengths=distribution(lengths),
+    )
+
+
+def share(wins: int, of: int) -> Share:
+    """A share with its Wilson interval of 95 %."""
+    if of == 0:
+        return Share(0, 0, 0.0, 1.0)
+    p, z2 = wins / of, Z95 * Z95
+    middle = (p + z2 / (2 * of)) / (1 + z2 / of)
+    half = Z95 * sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
+    return Share(wins, of, round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
+
+
+def distribution(lengths: Sequence[int], step: int = 25) -> tuple[tuple[int, int], ...]:
+    """How many games took up to so many turns, in steps."""
+    counts: dict[int, int] = {}
+    for length in lengths:
+        limit = -(-length // step) * step
+        counts[limit] = counts.get(limit, 0) + 1
+    return tuple(sorted(counts.items()))
+
+
+__all__ = [
+    "MAX_TURNS",
+    "Played",
+    "Result",
+    "Share",
+    "check",
+    "choose",
+    "clockwise",
+    "play",
+    "play_game",
+    "result",
+    "run",
+    "seated",
+    "share",
+]
