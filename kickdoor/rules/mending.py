@@ -136,7 +136,7 @@ def _slots(state: State, seat: int) -> bool:
     box = state.box
     if len(state.equipped[seat]) < 2:
         return False
-    slots = {box[c].slot for c in state.equipped[seat] if box[c].slot is not None}
+    slots = dict.fromkeys(box[c].slot for c in state.equipped[seat] if box[c].slot is not None)
     for slot in slots:
         worn = tuple(c for c in state.equipped[seat] if box[c].slot == slot and not standing.lifted(state, c))
         over = len(worn) - strength.limit(state, slot, seat) if len(worn) > 1 else 0  # type: ignore[arg-type]
