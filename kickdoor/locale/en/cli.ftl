@@ -1,1 +1,75 @@
-### The command line: its help and its answers.
+### The command line: what it says of itself, and what it answers.
+
+cli-help = Munchkin in your terminal: play, ask what the rules say, simulate. Unofficial.
+cli-epilog = "kickdoor COMMAND --help" tells more of a command.
+cli-sets = The sets of cards, with commas between them.
+cli-option = A house option; "kickdoor options" lists them. May be given several times.
+cli-json = Print one JSON document and nothing else.
+
+cli-play = Play a game at this keyboard, with friends or against bots.
+cli-play-players = The names of those who play at this keyboard, or how many players sit at the table in all.
+cli-play-bots = The bots that play too, as greedy,greedy,aimless; or how many.
+cli-play-seed = Where chance begins: the same seed deals the same cards.
+cli-play-resume = Go on with the game that was going on last.
+cli-play-file = The file in which this game is saved.
+cli-play-ask-always = Ask every time, even where one can only pass.
+cli-simulate = Let bots play many games and count.
+cli-simulate-players = How many play.
+cli-simulate-bots = The bots in the order of their seats; from the start again until all seats have one.
+cli-simulate-games = How many games.
+cli-simulate-seed = Where chance begins: the same seed gives the same games.
+cli-simulate-jobs = How many processes play at a time; the result is the same.
+cli-record = Let bots play one game and write its record.
+cli-record-out = The file that is written.
+cli-record-file = The record of a game.
+cli-replay = Tell what happened in a recorded game.
+cli-replay-to = Stop after so many moves.
+cli-verify = Check a record: every move by the rules, every decision of chance by the seed.
+cli-cards = List the cards of a set, or show one card with the rules it touches.
+cli-cards-what = A set or a card.
+cli-rules = Show a rule by its id, or the rules that have a word in them.
+cli-rules-what = A rule's id, a topic or a word.
+cli-check = Run scenario files; 0 if all hold, 1 if one does not.
+cli-check-paths = Files, and folders in which to look for them.
+cli-options = List the house options.
+
+cli-usage = { $what } "kickdoor --help" tells more.
+cli-file = { $file }: { $reason }.
+cli-inside = Something went wrong inside kickdoor ({ $kind }: { $what }). Please report it with what you typed.
+cli-no-such-card = There is no set and no card called { $name }.{ $near ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+ }
+cli-several-cards = { $name } may be { $cards }.
+cli-no-such-rule = No rule has the id or the word { $name }.
+cli-card-line = { $id }: { $name } ({ $facts }){ $copies ->
+    [one] {""}
+   *[other] {" "}x{ $copies }
+ }
+cli-cards-deck = { $deck ->
+    [door] Doors: { $n } cards
+   *[treasure] Treasures: { $n } cards
+ }
+cli-rule-heading = { $id }  { $heading }
+cli-rule-topic = { $topic }: { $name }
+cli-option-line = { $name } ({ $values }; { $rule }): { $sentence }
+
+cli-games = Games finished: { $finished } of { $games }
+cli-turns = Turns: { $min } at least, { $median } in the middle, { $max } at most
+cli-decisions = Decisions: { $n }
+cli-speed = Speed: { $games } games and { $decisions } decisions a second ({ $seconds } s in all)
+cli-wins-by-bot = Wins by bot:
+cli-wins-by-seat = Wins by seat:
+cli-seat = seat { $n }
+cli-wins = { $who }: { $wins } of { $of }, { $share } % (95 %: { $low } to { $high } %)
+
+cli-recorded = { $moves } moves, { $turns } turns. { $winners ->
+    [0] Nobody has won.
+   *[other] Won by { $winners }.
+ } Written to { $file }.
+cli-record-unfinished = The game had no end after { $turns } turns; the record holds what was played.
+cli-verified = The record holds: { $moves } moves, { $fates } decisions of chance, all fixed by the seed before the first move. Won by { $winners }.
+cli-not-finished = All { $moves } moves hold, but the record has no end and does not disclose its seed: chance can't be checked.
+cli-move = { $n }. { $text }
+cli-table = After { $n } moves - { $title }
+cli-player = { $name }: Level { $level }, Strength { $strength }, { $hand } cards in hand. { $what }

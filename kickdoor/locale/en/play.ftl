@@ -1,1 +1,219 @@
 ### The terminal table.
+
+play-a-card = a card
+play-that-card = that card
+play-nobody = nobody
+play-nothing = nothing
+play-and = { $before } and { $last }
+play-n-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+play-side-munchkins = the munchkins
+play-side-monsters = the monsters
+play-terms-nothing = nothing
+play-terms-all = all Treasures{ $named ->
+    [yes] , { $first } picks first
+   *[no] {""}
+ }
+play-terms-treasures = { $n ->
+    [one] 1 Treasure
+   *[other] { $n } Treasures
+ }{ $named ->
+    [yes] , { $first } picks first
+   *[no] {""}
+ }
+play-terms-promise = { $card } played on the helper
+play-brief = { $card } ({ $facts })
+play-kind-monster = monster
+play-kind-enhancer = monster enhancer
+play-kind-curse = { $of ->
+    [0] Curse
+   *[other] Curse
+ }
+play-kind-class = class
+play-kind-race = race
+play-kind-item = Item
+play-kind-one_shot = one-shot
+play-kind-hireling = hireling
+play-kind-sidekick = sidekick
+play-kind-ally = ally
+play-kind-power = power
+play-kind-affiliation = affiliation
+play-kind-role = role
+play-kind-door = special Door
+play-kind-treasure = special Treasure
+play-fact-level = Level { $n }
+play-fact-treasures = { $n ->
+    [one] 1 Treasure
+   *[other] { $n } Treasures
+ }
+play-fact-slot = { $slot ->
+    [headgear] Headgear
+    [armor] Armor
+    [footgear] Footgear
+   *[other] { $slot }
+ }
+play-fact-hands = { $n ->
+    [one] 1 hand
+   *[other] { $n } hands
+ }
+play-fact-big = Big
+play-fact-only = { $who } only
+play-fact-not-for = not for { $who }
+play-fact-gold = { $n } gold
+
+play-title-start = Before the first turn - { $who } will begin
+play-title = Turn { $turn } - { $who } - { $phase }
+play-phase-start = before the first turn
+play-phase-arrange = getting ready
+play-phase-open = the door is open
+play-phase-fight = a fight
+play-phase-run = running away
+play-phase-charity = end of the turn
+play-phase-over = the game is over
+play-column-player = Player
+play-column-level = Level
+play-column-strength = Strength
+play-column-hand = Hand
+play-column-what = Munchkin
+play-dead = dead, back soon
+play-who = { $sex ->
+    [male] male
+   *[female] female
+ } { $traits }
+play-human = Human
+play-no-class = without class
+play-uses = in use: { $cards }
+play-beside = with: { $cards }
+play-carries = carries: { $cards }
+play-curses = cursed: { $cards }
+play-gear-run = (run { $n })
+play-gear-big = [Big]
+play-gear-off = [no use now]
+play-gear-on = [on { $card }]
+play-fight-munchkins = MUNCHKINS { $total }: { $sum }
+play-fight-monsters = MONSTERS  { $total }: { $sum }
+play-fight-winning = As it stands the munchkins WIN{ $tie ->
+    [yes] {" "}(a tie, and one of them wins ties)
+   *[no] {" "}by { $n }
+ }.
+play-fight-losing = As it stands the munchkins LOSE{ $tie ->
+    [yes] : a tie is lost
+   *[no] {" "}by { $n }
+ }.
+play-fight-stakes = A win brings { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+ } and { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+ }.
+play-fight-running = The fight is lost. Run!
+play-part = { $name } { $n }
+play-cards-played = cards played
+play-mate = another { $name }
+play-enhanced = { $name } with { $by }
+play-hand = Your hand: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }{ $named ->
+    [yes] {" "}({ $limit } may stay at the end of your turn)
+   *[no] {""}
+ }
+play-hand-card = {"  "}- { $card }
+play-text = { $card }: { $text }
+play-hand-empty = Your hand is empty.
+
+play-prompt = { $name }>
+play-entry = { $n }  { $label }
+play-more =  m  { $n ->
+    [one] one more choice
+   *[other] { $n } more choices
+ }
+play-go-on = Nothing now: go on
+play-before-turn = { $who }'s turn begins. Does anybody want to do something first?
+play-on-whom = { $what }: on whom or what?
+play-pick-one = A number, or Enter to go back:
+play-pick-many = Numbers with blanks between them, or Enter to go back:
+play-pick-many-or-none = Numbers with blanks between them, 0 for nothing, or Enter to go back:
+play-word-back = back
+play-word-nobody = nobody
+play-word-no = no
+play-type-something = Type the number of a choice, or "help".
+play-no-such-number = The numbers go from 1 to { $most }.
+play-one-number = One number at a time.
+play-nothing-more = There are no more choices.
+play-ambiguous = "{ $word }" may be { $names }. Type a little more.
+play-not-understood = "{ $text }" isn't understood.
+play-try-help = Type a number, or "help".
+play-no-card = There is no card called "{ $word }".
+play-no-player = "{ $word }" isn't one of { $names }.
+play-not-now = { $name } can't do anything just now.
+play-anybody = Does anybody step in ({ $names })? A name, or Enter for nobody:
+play-anybody-again = Type one of { $names }, or Enter for nobody.
+play-curtain = The keyboard goes to { $name }. Everybody else looks away.
+play-curtain-ready = { $name }, press Enter when nobody else is looking:
+play-log-empty = Nothing has happened yet.
+play-saved = Saved: { $file }
+play-quick = { $on ->
+    [yes] Quick: you aren't asked where you can only pass.
+   *[no] Not quick: you are asked every time.
+ }
+play-goes-on = The game goes on, but can't be resumed from here.
+play-save-bad = The latest saved game can't be used: { $file }.
+play-nothing-to-resume = There is no unfinished game in { $folder }. "kickdoor play" begins a new one.
+play-over = The game is over
+play-winners = { $n ->
+    [one] { $names } has won!
+   *[other] { $names } have won together!
+ }
+
+play-welcome = Kick open the door. Fight what is behind it. Sell its hat.
+play-ask-name = What is your name? (Enter: { $name })
+play-default-name = You
+play-ask-bots = How many bots play against you, 2 to 5? (Enter: 3)
+play-bad-name = A name is one word of letters and digits, not { $name }.
+play-seats = At the table: { $names }. Type "help" at any time.
+play-a-bot = { $name } (bot)
+play-resumed = Welcome back. The game goes on where it stopped.
+play-left = The game is saved. "kickdoor play --resume" goes on with it.
+play-left-unsaved = Good-bye. The game could not be saved.
+play-left-over = Thank you for playing.
+
+help-numbers = Type the number of a choice, or what you want to do in words:
+help-verbs = kick, play CARD on WHOM, equip CARD, sell CARD, CARD, ask NAME offering 1 treasure, use CARD, pass, end turn... Names may be shortened.
+help-card = ? CARD - what a card does, and the rules it touches
+help-why-not = why not WORDS - which rule forbids it, as in "why not equip helm"
+help-sum = sum [NAME] - a total line by line
+help-rules = rules WORD - look into the rulebook, as in "rules help"; "rules" alone lists what it is about
+help-look = look, hand, more - the table again, your cards with their texts, the rarer choices
+help-undo = undo - take your last move back, until something hidden was shown
+help-log = log [N] - what happened last
+help-save = save [NAME] - the game is saved after every move; with a name it is kept apart as it stands
+help-quick = quick on, quick off - whether you are asked where you can only pass
+help-quit = quit - leave; "kickdoor play --resume" goes on
+help-step-in = NAME - somebody else at this keyboard steps in
+
+undo-done = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-shown = That can't be taken back: something hidden was shown.
+undo-others = That can't be taken back: others have decided since.
+
+why-not-nothing = Nothing forbids it: you may do that now.
+
+sum-of = { $who }: { $total }
+sum-row = { $amount }  { $what }
+sum-level = Level
+sum-its-level = its Level
+sum-against = against who is fighting
+sum-side-munchkins = Munchkins together: { $total }
+sum-side-monsters = Monsters together: { $total }
+
+explain-rules = Rules it touches:
+explain-rule = { $rule }: { $sentence }
+explain-rule-headed = { $rule } { $heading }: { $sentence }
+explain-rule-heading = { $rule } { $heading }
+explain-no-rule = No rule speaks of "{ $word }".
+explain-more-rules = And { $n } more; type "rules ID" for one of them:
+explain-topic = { $topic }: { $name }

@@ -1,0 +1,291 @@
+"""The command line. Each command imports what it needs when it runs, so that `--help` is there at once.
+
+Exit status: 0, 1 (what was checked does not hold), 2 (bad usage or input).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from kickdoor.errors import InputError
+from kickdoor.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from kickdoor.cards.language import Problem
+
+HOLDS, FAILS, BAD = 0, 1, 2
+INTERRUPTED = 130
+DEBUG = "KICKDOOR_DEBUG"  # set: the last-resort handler lets the traceback through
+
+app = typer.Typer(
+    name="kickdoor",
+    help=say("cli-help"),
+    epilog=say("cli-epilog"),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Sets = Annotated[str, typer.Option("--sets", help=say("cli-sets"), metavar="SET,...")]
+Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-option"), metavar="NAME[=VALUE]")]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+@app.command(help=say("cli-play"))
+def play(
+    players: Annotated[str, typer.Option("--players", help=say("cli-play-players"), metavar="NAME,...")] = "",
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-play-bots"), metavar="BOT,...")] = "",
+    sets: Sets = "base",
+    seed: Annotated[str | None, typer.Option("--seed", help=say("cli-play-seed"))] = None,
+    option: Options = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
+    file: Annotated[Path | None, typer.Option("--file", help=say("cli-play-file"), dir_okay=False)] = None,
+    ask_always: Annotated[bool, typer.Option("--ask-always", help=say("cli-play-ask-always"))] = False,
+) -> int:
+    """A game at the terminal."""
+    from kickdoor.options import parse_all
+    from kickdoor.play.start import Wishes, bots_of, people_of
+    from kickdoor.play.start import play as play_table
+
+    people = people_of(players)
+    wishes = Wishes(listed(sets), people, bots_of(bots, players), seed, parse_all(option or ()), not ask_always)
+    return play_table(wishes, resume=resume, file=file)
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    sets: Sets = "base",
+    players: Annotated[int, typer.Option("--players", help=say("cli-simulate-players"))] = 4,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-simulate-bots"), metavar="BOT,...")] = "greedy",
+    games: Annotated[int, typer.Option("--games", help=say("cli-simulate-games"), min=1)] = 100,
+    seed: Annotated[int, typer.Option("--seed", help=say("cli-simulate-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help=say("cli-simulate-jobs"), min=1)] = 1,
+    option: Options = None,
+    as_json: Json = False,
+) -> int:
+    """Many games between bots."""
+    from kickdoor import simulate as simulation
+    from kickdoor.options import parse_all
+    from kickdoor.play.reports import progress_bar, simulation_report
+
+    options = parse_all(option or ())
+    with progress_bar(games) as progress:
+        result = simulation.run(listed(sets), players, listed(bots), games, seed, jobs, options, progress)
+    if as_json:
+        return document(result.as_json())
+    return lines(simulation_report(result))
+
+
+@app.command(help=say("cli-record"))
+def record(
+    out: Annotated[Path, typer.Option("--out", help=say("cli-record-out"), dir_okay=False)],
+    sets: Sets = "base",
+    players: Annotated[int, typer.Option("--players", help=say("cli-simulate-players"))] = 4,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-simulate-bots"), metavar="BOT,...")] = "greedy",
+    seed: Annotated[str | None, typer.Option("--seed", help=say("cli-play-seed"))] = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> int:
+    """One game between bots, written down."""
+    from kickdoor.options import parse_all
+    from kickdoor.play.recorded import record_game
+    from kickdoor.play.reports import record_report
+
+    found = record_game(out, listed(sets), players, listed(bots), seed, parse_all(option or ()))
+    return document(found) if as_json else lines(record_report(found))
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-record-file"), metavar="FILE")],
+    to: Annotated[int | None, typer.Option("--to", help=say("cli-replay-to"), min=0)] = None,
+    as_json: Json = False,
+) -> int:
+    """What happened in a recorded game, and the table after so many moves."""
+    from kickdoor.play.recorded import replay_game, table_facts
+    from kickdoor.play.reports import replay_report
+
+    played = replay_game(file, to)
+    return document(table_facts(played)) if as_json else lines(replay_report(played))
+
+
+@app.command(help=say("cli-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=say("cli-record-file"), metavar="FILE")], as_json: Json = False
+) -> int:
+    """Whether a record holds."""
+    from kickdoor.play.recorded import verify_record
+
+    facts, told = verify_record(file)
+    if as_json:
+        document(facts)
+    else:
+        lines([told])
+    return HOLDS if facts["holds"] else FAILS
+
+
+# --- looking up ------------------------------------------------------------------------------------------------------
+
+
+@app.command(help=say("cli-cards"))
+def cards(
+    what: Annotated[str, typer.Argument(help=say("cli-cards-what"), metavar="[SET|CARD]")] = "base",
+    as_json: Json = False,
+) -> int:
+    """The cards of a set, or one card."""
+    from kickdoor.play import reports
+
+    found = reports.look_up(what)
+    if isinstance(found, list):
+        return document(reports.cards_json(found)) if as_json else lines(reports.cards_report(found))
+    return document(reports.card_json(found)) if as_json else lines(reports.card_report(found))
+
+
+@app.command(help=say("cli-rules"))
+def rules(
+    what: Annotated[str, typer.Argument(help=say("cli-rules-what"), metavar="[ID|WORD]")] = "",
+    as_json: Json = False,
+) -> int:
+    """The rulebook."""
+    from kickdoor.play import reports
+
+    found = reports.rules_found(what)
+    return document(reports.rules_json(found)) if as_json else lines(reports.rules_report(found, whole=bool(what)))
+
+
+@app.command(help=say("cli-check"))
+def check(
+    paths: Annotated[list[Path], typer.Argument(help=say("cli-check-paths"), metavar="PATH...")],
+    as_json: Json = False,
+) -> int:
+    """Scenario files."""
+    from kickdoor import scene
+
+    if not as_json:
+        return scene.check(paths, typer.echo)
+    from kickdoor.play.reports import checks_json
+
+    facts, status = checks_json(paths)
+    document(facts)
+    return status
+
+
+@app.command(name="options", help=say("cli-options"))
+def options_(as_json: Json = False) -> int:
+    """The house options."""
+    from kickdoor.play import reports
+
+    return document(reports.options_json()) if as_json else lines(reports.options_report())
+
+
+# --- saying it -------------------------------------------------------------------------------------------------------
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def document(facts: dict[str, Any]) -> int:
+    """One JSON document on standard output."""
+    typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
+    return HOLDS
+
+
+def lines(told: Sequence[str]) -> int:
+    """Lines on standard output, wrapped where a person reads them."""
+    if not sys.stdout.isatty():
+        for line in told:
+            typer.echo(line)
+        return HOLDS
+    from kickdoor.play.screen import Screen
+
+    screen = Screen(sys.stdout)
+    for line in told:
+        indent = len(line) - len(line.lstrip(" "))
+        screen.line(line.lstrip(" "), indent=indent)
+    return HOLDS
+
+
+def complain(sentence: str) -> None:
+    """One sentence on standard error."""
+    typer.echo(sentence, err=True)
+
+
+def version_wanted(args: Sequence[str]) -> bool:
+    """True for `kickdoor --version`."""
+    return list(args) in (["--version"], ["-V"])
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command line; every error is a sentence or two. Returns the exit status."""
+    if version_wanted(args):
+        from kickdoor import __version__
+
+        typer.echo(f"kickdoor {__version__}")
+        return HOLDS
+    return guarded(lambda: app(list(args), prog_name="kickdoor", standalone_mode=False))
+
+
+def guarded(command: Callable[[], Any]) -> int:
+    """Do it; whatever goes wrong becomes a sentence and an exit status."""
+    try:
+        status = command()
+        sys.stdout.flush()
+    except InputError as error:
+        complain(say(error.message_id, **error.facts))
+        return BAD
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return HOLDS
+    except OSError as error:
+        complain(say("cli-file", file=str(error.filename or ""), reason=error.strerror or str(error)))
+        return BAD
+    except (KeyboardInterrupt, typer.Abort):
+        complain("")
+        return INTERRUPTED
+    except Exception as error:
+        return last_resort(error)
+    return status if isinstance(status, int) else HOLDS
+
+
+def last_resort(error: Exception) -> int:
+    """Bad usage, or something that should not happen: no traceback either way."""
+    if hasattr(error, "format_message"):
+        sentence = str(error.format_message()).strip()
+        complain(say("cli-usage", what=sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."))
+        return BAD
+    if os.environ.get(DEBUG):
+        raise error
+    problems = getattr(error, "problems", None)
+    if problems:
+        return card_problems(problems)
+    complain(say("cli-inside", kind=type(error).__name__, what=str(error)))
+    return BAD
+
+
+def card_problems(problems: Sequence[Problem]) -> int:
+    """What is wrong with card files, a line for each fault."""
+    from kickdoor.cards.language import told
+
+    for problem in problems:
+        complain(told(problem, lambda message, facts: say(message, **facts)))
+    return BAD
+
+
+def main() -> None:
+    """The `kickdoor` command."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,88 @@
+"""What happened, as short lines of the log: each player reads only what that player may know."""
+
+from __future__ import annotations
+
+from kickdoor.event import EVERYONE, Event
+from kickdoor.move import Move
+from kickdoor.play.wording import Wording, signed
+from kickdoor.state import DECK, State
+from kickdoor.words import say
+
+SAID_BETTER = ("put_down", "placed", "equipped", "cursed")
+QUIET_MOVES = ("pass", "choose", "decline", "accept", "counter")
+
+
+class News:
+    """The lines of one move; a line may read differently for each seat."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def of_move(self, before: State, after: State, move: Move, events: list[Event], viewer: int) -> list[str]:
+        """What the viewer reads about a move and all that came of it. Viewer -1: everybody at once."""
+        told = [self.line(event, viewer, move) for event in sifted(events)]
+        lines = [line for line in told if line]
+        if not events and move.verb not in QUIET_MOVES:
+            who, card = self.wording.seat(move.seat), self.wording.card(move.card)
+            lines.insert(0, say(f"did-{move.verb}", who=who, card=card))
+        return lines + self.drawn(before, after, events, viewer)
+
+    def line(self, event: Event, viewer: int, move: Move | None = None) -> str:
+        """One event as a sentence."""
+        names = self.wording
+        on = ""
+        if event.kind in ("played", "used") and move is not None and move.on and move.card in event.cards:
+            on = names.on(move.on)
+        return say(
+            f"event-{event.kind}",
+            who=names.seat(event.seat) if event.seat >= 0 else say("event-nobody"),
+            by="yes" if event.seat >= 0 else "no",
+            other=names.seat(event.other) if event.other >= 0 else "",
+            has="yes" if event.other >= 0 else "no",
+            cards=self.cards(event, viewer),
+            some="yes" if event.cards else "no",
+            amount=event.amount,
+            signed=signed(event.amount),
+            on=on,
+            aimed="yes" if on and on != names.card(move.card if move else -1) else "no",
+        )
+
+    def cards(self, event: Event, viewer: int) -> str:
+        """The cards by name for those who see them, their number for the others."""
+        if not event.cards or sees(event.seen, viewer):
+            return self.wording.cards(event.cards)
+        return say("play-n-cards", n=len(event.cards))
+
+    def drawn(self, before: State, after: State, events: list[Event], viewer: int) -> list[str]:
+        """Cards that came from a deck to a hand without an event of their own, as in looting the room."""
+        told = {card for event in events if event.kind in ("drew", "drew_up", "picked") for card in event.cards}
+        lines = []
+        for seat in range(after.seats):
+            new = tuple(c for c in after.hand[seat] if c not in told and before.zone[c] == DECK)
+            if new:
+                event = Event("drew", seat, new, len(new), seen=1 << seat)
+                lines.append(self.line(event, viewer))
+        return lines
+
+
+def sees(mask: int, viewer: int) -> bool:
+    """True if the mask of an event has the viewer in it; what all see, the public reader sees too."""
+    return mask == EVERYONE if viewer < 0 else bool(mask >> viewer & 1)
+
+
+def sifted(events: list[Event]) -> list[Event]:
+    """Without what the next line says better, and without what nobody reads."""
+    kept = []
+    for place, event in enumerate(events):
+        later = events[place + 1 : place + 3]
+        if event.kind == "played" and any(e.kind in SAID_BETTER and e.cards == event.cards for e in later):
+            continue
+        if event.kind == "door" and any(e.kind in ("fight", "cursed") and e.cards == event.cards for e in later):
+            continue
+        if event.kind in ("drew", "drew_up") and not event.cards:
+            continue
+        kept.append(event)
+    return kept
+
+
+__all__ = ["News", "sifted"]

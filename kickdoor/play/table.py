@@ -1,0 +1,274 @@
+"""A game at the terminal from its first move to its last: whose turn it is to speak, and what each may read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from kickdoor.bots import Bot, look
+from kickdoor.errors import SaveError
+from kickdoor.frames import Combat, Turn
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.notation import Answers
+from kickdoor.play import board, pace, steps
+from kickdoor.play.news import News
+from kickdoor.play.screen import Screen
+from kickdoor.play.store import Store
+from kickdoor.play.wording import Wording
+from kickdoor.state import DECK, HAND, State
+from kickdoor.words import say
+
+PUBLIC = -1  # the reader who sees what all see
+LOG = 400  # so many lines are kept for `log`
+
+
+@dataclass
+class Seats:
+    """Who sits where: the kind of bot at a seat, persons at all others. `quick`: needless passes are taken as said."""
+
+    bots: dict[int, str] = field(default_factory=dict)
+    quick: bool = True
+
+
+class Table:
+    """The game, its seats, what was told to whom, and what can be taken back."""
+
+    def __init__(self, game: Game, seats: Seats, bots: dict[int, Bot], screen: Screen, store: Store) -> None:
+        self.game = game
+        self.seats = seats
+        self.bots = bots
+        self.screen = screen
+        self.store = store
+        self.wording = Wording(game.state.box, game.names)
+        self.news = News(self.wording)
+        self.people = [seat for seat in range(game.state.seats) if seat not in bots]
+        self.log: dict[int, list[str]] = {seat: [] for seat in (*self.people, PUBLIC)}
+        self.unread: dict[int, int] = dict.fromkeys(self.log, 0)
+        self.pending: dict[int, Answers] = {}
+        self.past: list[tuple[int, Game, dict[int, int]]] = []
+        self.why_no_undo = "undo-nothing"
+        self.holder = self.people[0] if len(self.people) == 1 else -1
+        self.seen_turn = game.state.turns
+
+    @property
+    def state(self) -> State:
+        """The state as it stands."""
+        return self.game.state
+
+    @property
+    def shared(self) -> bool:
+        """True if several people share the keyboard."""
+        return len(self.people) > 1
+
+    # --- the game ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end. Raises LeavingError when the person goes."""
+        self.keep()
+        while not self.game.over:
+            self.step()
+        self.ending()
+
+    def step(self) -> None:
+        """One decision, or one question whether anybody has one to make."""
+        if self.answered_before() or self.at_turn_start():
+            return
+        for seat in self.game.asked():
+            if seat in self.bots:
+                self.bot_decides(seat)
+            elif self.shared and self.is_bystander(seat):
+                self.anybody()
+            else:
+                self.person_decides(seat)
+            return
+
+    def answered_before(self) -> bool:
+        """A question that an earlier step has answered already."""
+        for seat, answers in list(self.pending.items()):
+            if steps.is_asked(self.game, seat):
+                left = steps.answer_all(self.game, seat, answers, self.make)
+                self.pending.pop(seat)
+                if left != answers:
+                    self.pending[seat] = left
+                    return True
+        return False
+
+    def bot_decides(self, seat: int) -> None:
+        """A bot makes its move; it sees what its seat sees."""
+        moves = self.game.moves(seat)
+        bot = self.bots[seat]
+        view = look(self.state, seat) if bot.needs_view and len(moves) > 1 else None
+        self.make(moves[0] if len(moves) == 1 else bot.choose(view, moves))
+
+    def person_decides(self, seat: int) -> None:
+        """A person is asked, unless there is nothing to decide."""
+        from kickdoor.play.talk import Talk
+
+        if self.seats.quick and not self.shared and pace.may_pass_unasked(self.game, seat, self.game.moves(seat)):
+            self.make(Move(seat, "pass"))
+            return
+        if self.shared and self.seats.quick and pace.tells_nothing(self.state) and len(self.game.moves(seat)) == 1:
+            self.make(Move(seat, "pass"))
+            return
+        Talk(self, seat).decide()
+
+    # --- who steps in ------------------------------------------------------------------------------------------------
+
+    def is_bystander(self, seat: int) -> bool:
+        """True where the seat is asked only whether it steps in: in a fight of others, and in a window."""
+        if not pace.is_open_to_all(self.state) or pace.tells_nothing(self.state):
+            return False
+        return not (isinstance(self.state.stack[-1], Combat) and self.state.is_fighting(seat))
+
+    def anybody(self) -> None:
+        """One question to all people at the keyboard: a name, or nobody."""
+        from kickdoor.play.talk import Talk, moment
+
+        waiting = [seat for seat in self.game.asked() if seat in self.people and self.is_bystander(seat)]
+        self.tell_all()
+        self.screen.line(moment(self.wording, self.state), "bold")
+        seat = self.who_steps_in(waiting)
+        if seat is None:
+            for each in waiting:
+                if each in self.game.asked():
+                    self.make(Move(each, "pass"))
+        else:
+            Talk(self, seat).decide()
+
+    def who_steps_in(self, waiting: list[int]) -> int | None:
+        """The seat that steps in, or None for nobody."""
+        names = ", ".join(self.game.names[seat] for seat in waiting)
+        while True:
+            typed = self.screen.ask(say("play-anybody", names=names)).casefold()
+            if typed in ("", say("play-word-nobody"), say("play-word-no"), "pass"):
+                return None
+            found = [seat for seat in waiting if self.game.names[seat].casefold().startswith(typed)]
+            if len(found) == 1:
+                return found[0]
+            self.screen.line(say("play-anybody-again", names=names))
+
+    def at_turn_start(self) -> bool:
+        """Before the turn of another begins, those who hold something for it may play it."""
+        state = self.state
+        frame = state.stack[-1] if state.stack else None
+        if state.turns == self.seen_turn or not isinstance(frame, Turn) or frame.step != "arrange":
+            return False
+        self.seen_turn = state.turns
+        waiting = [seat for seat in self.people if seat != state.turn and state.alive[seat]]
+        if not waiting or (not self.shared and not pace.any_time_plays(self.game, waiting[0])):
+            return False
+        if self.shared and state.turn not in self.bots:
+            return False  # a person's turn: whoever wants to step in says so
+        return self.before_turn(waiting)
+
+    def before_turn(self, waiting: list[int]) -> bool:
+        """Ask; True if somebody did something."""
+        from kickdoor.play.talk import Talk
+
+        if not self.shared:
+            return Talk(self, waiting[0]).between()
+        self.tell_all()
+        self.screen.line(say("play-before-turn", who=self.wording.seat(self.state.turn)), "bold")
+        seat = self.who_steps_in(waiting)
+        return seat is not None and Talk(self, seat).between()
+
+    # --- moves -------------------------------------------------------------------------------------------------------
+
+    def make(self, move: Move) -> None:
+        """Make a move, tell it, save. Raises Refused."""
+        before = self.state.copy()
+        snapshot = self.game.copy()
+        lengths = {seat: len(lines) for seat, lines in self.log.items()}
+        events = self.game.play(move)
+        for seat in self.log:
+            self.log[seat] += self.news.of_move(before, self.state, move, events, seat)
+        self.remember(before, snapshot, lengths, move)
+        self.keep()
+
+    def remember(self, before: State, snapshot: Game, lengths: dict[int, int], move: Move) -> None:
+        """What can be taken back: a person's moves, until something hidden was shown or somebody else has decided."""
+        if move.seat in self.bots or any(seat != move.seat for seat, _, _ in self.past):
+            self.past.clear()
+            self.why_no_undo = "undo-others"
+        if move.seat in self.bots:
+            return
+        self.past.append((move.seat, snapshot, lengths))
+        if revealed(before, self.state, self.game):
+            self.past.clear()
+            self.why_no_undo = "undo-shown"
+
+    def undo(self, seat: int) -> bool:
+        """Take the last move of this seat back; False if it can't be."""
+        if not self.past or self.past[-1][0] != seat:
+            return False
+        _, snapshot, lengths = self.past.pop()
+        self.game = snapshot
+        for each, length in lengths.items():
+            del self.log[each][length:]
+            self.unread[each] = min(self.unread[each], length)
+        self.pending.clear()
+        self.keep()
+        return True
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        """The keyboard goes to this seat; a curtain falls if somebody else had it."""
+        if self.shared and self.holder != seat:
+            self.screen.curtain(self.wording.seat(seat))
+        self.holder = seat
+
+    def tell(self, seat: int) -> None:
+        """What happened since this seat last read."""
+        for line in self.log[seat][self.unread[seat] :]:
+            self.screen.line(f"* {line}")
+        self.unread[seat] = len(self.log[seat])
+
+    def tell_all(self) -> None:
+        """What everybody may read, where it isn't known who sits at the keyboard."""
+        if self.holder >= 0:
+            self.screen.sweep()
+            self.holder = -1
+        self.screen.rule(board.title(self.wording, self.state))
+        self.tell(PUBLIC)
+        self.screen.show(board.whole(self.wording, self.state, PUBLIC))
+
+    def ending(self) -> None:
+        """The game is over: who has won, and how all stand."""
+        self.tell(PUBLIC if self.shared else self.people[0] if self.people else PUBLIC)
+        winners = [self.wording.seat(seat) for seat in self.state.winners]
+        self.screen.rule(say("play-over"))
+        self.screen.show(board.munchkins(self.wording, self.state, -1))
+        self.screen.line(say("play-winners", n=len(winners), names=", ".join(winners)), "bold")
+
+    # --- saving ------------------------------------------------------------------------------------------------------
+
+    def beside(self) -> dict[str, Any]:
+        """What is saved beside the state."""
+        return {
+            "names": list(self.game.names),
+            "bots": {str(seat): kind for seat, kind in self.seats.bots.items()},
+            "quick": self.seats.quick,
+            "log": {str(seat): lines[-LOG:] for seat, lines in self.log.items()},
+        }
+
+    def keep(self) -> None:
+        """Save; what goes wrong is told once, and the game goes on."""
+        error = self.store.keep(self.state, self.beside())
+        if error is not None:
+            self.tell_failure(error)
+
+    def tell_failure(self, error: SaveError) -> None:
+        """The game can't be saved."""
+        self.screen.line(f"{say(error.message_id, **error.facts)} {say('play-goes-on')}", "bold")
+
+
+def revealed(before: State, after: State, game: Game) -> bool:
+    """True if a move showed its player something: fate decided, a card was drawn, or a card came to be known."""
+    move, fates = game.moves_made[-1]
+    if fates or any(before.zone[card] == DECK != after.zone[card] for card in range(len(before.zone))):
+        return True
+    bit = 1 << move.seat
+    return any(new & bit & ~old and before.zone[card] != HAND + move.seat
+               for card, (old, new) in enumerate(zip(before.known, after.known, strict=True)))  # fmt: skip

@@ -1,0 +1,280 @@
+"""The conversation with one person: the table is shown, the choices are numbered, what is typed is understood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.move import Move, Refused
+from kickdoor.notation import Unclear
+from kickdoor.play import board, commands, forms, steps
+from kickdoor.play.menu import Entry, Menu, menu, targets
+from kickdoor.play.shorten import AmbiguousError
+from kickdoor.play.wording import Wording, choice, one_answer, question
+from kickdoor.rules import charity
+from kickdoor.state import State, Terms
+from kickdoor.words import say
+
+if TYPE_CHECKING:
+    from kickdoor.play.table import Table
+
+NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
+
+
+class Talk:
+    """Asks one person until a move is made."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.screen = table.screen
+        self.wording = table.wording
+        self.made = False
+        self.shown: Menu | None = None
+
+    @property
+    def state(self) -> State:
+        """The state as it stands."""
+        return self.table.state
+
+    # --- asking ------------------------------------------------------------------------------------------------------
+
+    def decide(self) -> None:
+        """Show the table and ask until the person has made a move."""
+        self.table.hand_over(self.seat)
+        self.look()
+        while not self.made:
+            moves = self.table.game.moves(self.seat)
+            if not moves and self.seat not in self.table.game.asked():
+                return
+            self.offer(moves)
+            self.heed(self.screen.ask(say("play-prompt", name=self.wording.seat(self.seat))))
+
+    def between(self) -> bool:
+        """Before another's turn: what can be played, or nothing; True if something was done."""
+        self.table.hand_over(self.seat)
+        self.look(say("play-before-turn", who=self.wording.seat(self.state.turn)))
+        acted = False
+        while True:
+            self.made = False
+            self.offer(self.table.game.moves(self.seat), say("play-go-on"))
+            typed = self.screen.ask(say("play-prompt", name=self.wording.seat(self.seat)))
+            if typed.casefold() in ("", "0", "pass"):
+                return acted
+            self.heed(typed)
+            if self.made:
+                return True
+
+    def look(self, asked: str = "") -> None:
+        """What happened, the table, and what is asked."""
+        self.screen.rule(board.title(self.wording, self.state))
+        self.table.tell(self.seat)
+        self.screen.show(board.whole(self.wording, self.state, self.seat))
+        self.screen.line()
+        self.screen.line(asked or moment(self.wording, self.state, self.seat), "bold")
+
+    def offer(self, moves: list[Move], go_on: str = "") -> None:
+        """The numbered choices."""
+        frame = self.state.stack[-1]
+        if isinstance(frame, Choose) and takes_several(frame):
+            entries = [Entry(one_answer(self.wording, frame, one), ()) for one in frame.options]
+            self.shown = Menu(tuple(entries), ())
+        else:
+            self.shown = menu(self.wording, self.state, self.seat, moves)
+        self.list_entries(self.shown.entries)
+        if go_on:
+            self.screen.line(say("play-entry", n=0, label=go_on), indent=1)
+        if self.shown.more:
+            self.screen.line(say("play-more", n=len(self.shown.more)), indent=1)
+
+    def list_entries(self, entries: tuple[Entry, ...], start: int = 1) -> None:
+        """Numbered lines."""
+        for number, entry in enumerate(entries, start):
+            self.screen.line(say("play-entry", n=str(number).rjust(2), label=entry.label), indent=1)
+
+    # --- understanding -----------------------------------------------------------------------------------------------
+
+    def heed(self, typed: str) -> None:
+        """Do what was typed: a number, a command, a step."""
+        if not typed:
+            self.empty()
+        elif NUMBERS.fullmatch(typed):
+            self.numbers([int(number) for number in re.findall(r"\d+", typed)])
+        elif not commands.obey(self, typed):
+            self.step(typed)
+
+    def empty(self) -> None:
+        """Enter alone takes the only choice there is."""
+        assert self.shown is not None
+        if len(self.shown.entries) == 1 and self.shown.entries[0].moves:
+            self.choose(self.shown.entries[0])
+        else:
+            self.screen.line(say("play-type-something"))
+
+    def numbers(self, chosen: list[int]) -> None:
+        """Entries of the menu, or several answers of a question."""
+        assert self.shown is not None
+        every = (*self.shown.entries, *self.shown.more)
+        if any(not 1 <= number <= len(every) for number in chosen):
+            self.screen.line(say("play-no-such-number", most=len(every)))
+            return
+        frame = self.state.stack[-1]
+        if isinstance(frame, Choose) and frame.seat == self.seat and takes_several(frame):
+            self.make(Move(self.seat, "choose", more=tuple(frame.options[number - 1] for number in chosen)))
+        elif len(chosen) > 1:
+            self.screen.line(say("play-one-number"))
+        else:
+            self.choose(every[chosen[0] - 1])
+
+    def choose(self, entry: Entry) -> None:
+        """Take an entry: make its move, ask for the target, or fill in the form."""
+        if entry.form:
+            move = forms.fill_in(self, entry.form, entry.moves)
+            if move is not None:
+                self.make(move)
+            return
+        if len(entry.moves) == 1:
+            self.make(entry.moves[0])
+            return
+        found = targets(self.wording, self.state, entry)
+        what = choice(self.wording, self.state, entry.moves[0], target=False)
+        place = self.pick_one(say("play-on-whom", what=what), [each.label for each in found])
+        if place is not None:
+            self.make(found[place].moves[0])
+
+    def make(self, move: Move) -> None:
+        """Make a move, or say why not."""
+        refusal = self.table.game.why_not(move)
+        if refusal is not None:
+            self.screen.line(self.wording.refusal(refusal))
+            return
+        self.table.make(move)
+        self.made = True
+
+    def step(self, typed: str) -> None:
+        """A verb of the scenario files."""
+        try:
+            left = steps.attempt(self.table.game, self.seat, typed, self.make_step)
+        except Refused as refused:
+            self.screen.line(self.wording.refusal(refused.refusal))
+        except (Unclear, AmbiguousError) as unclear:
+            self.unclear(unclear)
+        else:
+            if left.words:
+                self.table.pending[self.seat] = left
+
+    def make_step(self, move: Move) -> None:
+        """A move of a typed step; it was found legal."""
+        self.table.make(move)
+        self.made = True
+
+    def unclear(self, fault: Unclear | AmbiguousError) -> None:
+        """What was typed can't be understood."""
+        if isinstance(fault, AmbiguousError):
+            self.screen.line(say("play-ambiguous", word=fault.word, names=", ".join(fault.meant)))
+        else:
+            self.screen.line(f"{say(fault.message, **fault.said)} {say('play-try-help')}")
+
+    # --- small questions ---------------------------------------------------------------------------------------------
+
+    def pick_one(self, prompt: str, labels: list[str]) -> int | None:
+        """The place of one of these, or None to go back."""
+        places = self.pick(prompt, labels, say("play-pick-one"), lambda chosen: len(chosen) == 1)
+        return places[0] if places else None
+
+    def pick_many(self, prompt: str, labels: list[str], *, none: bool = False) -> list[int] | None:
+        """The places of some of these, or None to go back; `none`: 0 means none of them."""
+        hint = say("play-pick-many-or-none" if none else "play-pick-many")
+        return self.pick(prompt, labels, hint, lambda chosen: bool(chosen) or none, zero=none)
+
+    def pick(self, prompt: str, labels: list[str], hint: str, fits: Callable[[list[int]], bool], *,
+             zero: bool = False) -> list[int] | None:  # fmt: skip
+        """The places that are typed as numbers."""
+        self.screen.line(prompt, "bold")
+        for number, label in enumerate(labels, 1):
+            self.screen.line(say("play-entry", n=str(number).rjust(2), label=label), indent=1)
+        while True:
+            typed = self.screen.ask(hint)
+            if not typed or typed.casefold() == say("play-word-back"):
+                return None
+            if NUMBERS.fullmatch(typed):
+                chosen = [int(number) for number in re.findall(r"\d+", typed)]
+                if zero and chosen == [0]:
+                    return []
+                if all(1 <= n <= len(labels) for n in chosen) and len(set(chosen)) == len(chosen) and fits(chosen):
+                    return [n - 1 for n in chosen]
+            self.screen.line(say("play-no-such-number", most=len(labels)))
+
+
+def takes_several(frame: Choose) -> bool:
+    """True for a question whose answer is more than one thing, or whose number is free."""
+    return frame.sort == "order" or frame.most > 1 or frame.worth != 0
+
+
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+def moment(wording: Wording, state: State, seat: int = -1) -> str:
+    """What is asked just now, in a sentence."""
+    frame = state.stack[-1] if state.stack else None
+    who = wording.seat(seat)
+    if isinstance(frame, Choose):
+        return asked(wording, frame)
+    if isinstance(frame, Offer):
+        return offered(wording, frame)
+    if isinstance(frame, Window):
+        return say("moment-window", what=happening(wording, frame), who=who, named="yes" if seat >= 0 else "no")
+    if isinstance(frame, Combat):
+        return say("moment-combat", role=role_of(state, seat), who=who, fighter=wording.seat(state.fighters()[0]))
+    if isinstance(frame, Flight):
+        return say("moment-flight", who=who, n=len(frame.left))
+    if isinstance(frame, Door):
+        return say("moment-door", who=who, card=wording.card(frame.card))
+    if isinstance(frame, Opening):
+        return say("moment-opening", who=who)
+    if isinstance(frame, Turn):
+        over = charity.excess(state, state.turn) if frame.step == "charity" else 0
+        message = f"moment-turn-{frame.step}" if over <= 0 else "moment-turn-excess"
+        return say(message, who=who, over=max(over, 0), poor=", ".join(wording.seat(s) for s in charity.lowest(state)))
+    return say("moment-other", who=who)
+
+
+def role_of(state: State, seat: int) -> str:
+    """What a seat has to do with the fight."""
+    fighters = state.fighters()
+    if seat in fighters:
+        return "fighter" if seat == fighters[0] else "helper"
+    return "other" if seat >= 0 else "nobody"
+
+
+def asked(wording: Wording, frame: Choose) -> str:
+    """A question, and how to answer it."""
+    hint = ""
+    if frame.sort == "order":
+        hint = say("question-hint-order", n=frame.most)
+    elif frame.worth > 0:
+        hint = say("question-hint-worth", gold=frame.worth)
+    elif takes_several(frame):
+        same = "yes" if frame.least == frame.most else "no"
+        hint = say("question-hint-many", least=frame.least, most=frame.most, same=same)
+    return f"{question(wording, frame)} {hint}".strip()
+
+
+def offered(wording: Wording, frame: Offer) -> str:
+    """An offer that waits for an answer."""
+    asker = wording.seat(frame.asker)
+    if frame.matter == "trade":
+        return say("moment-trade", asker=asker, gives=wording.cards(frame.gives), wants=wording.cards(frame.wants),
+                   gift="no" if frame.wants else "yes")  # fmt: skip
+    return say("moment-help", asker=asker, who=wording.seat(frame.seat), terms=wording.terms(Terms(*frame.terms)))
+
+
+def happening(wording: Wording, frame: Window) -> str:
+    """What a short window is about."""
+    return say(f"window-{frame.moment}", who=wording.seat(frame.them), card=wording.card(frame.it),
+               some="yes" if frame.it >= 0 else "no")  # fmt: skip
+
+
+__all__ = ["Talk", "happening", "moment", "takes_several"]

@@ -1,0 +1,278 @@
+"""Names, choices and questions of a running game as sentences for a person at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kickdoor.box import Box, words_at
+from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives, question_text, text
+from kickdoor.cards.language.text import ability as ability_clause
+from kickdoor.cards.language.voice import Voice, sentence
+from kickdoor.frames import Choose, Opening, Window
+from kickdoor.move import Move, Refusal
+from kickdoor.state import MUNCHKINS, State, Terms
+from kickdoor.words import known, say
+
+
+def by_id(message_id: str, args: dict[str, Any]) -> str:
+    """The voice in which cards are told: messages of the chosen language."""
+    return say(message_id, **args)
+
+
+class Wording:
+    """How the cards of a box and the players of a game are called."""
+
+    def __init__(self, box: Box, names: tuple[str, ...]) -> None:
+        self.box = box
+        self.names = names
+        self.names_of_cards = {card.id: card.name for card in box.cards}
+        self.calls = dict(box.calls)
+
+    # --- names -------------------------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """The printed name of a card."""
+        return self.box[card].name if 0 <= card < len(self.box) else say("play-a-card")
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Several cards in a row: "A, B and C"."""
+        return listed([self.card(card) for card in cards])
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else say("play-nobody")
+
+    def on(self, on: tuple[Any, ...]) -> str:
+        """A target: a player, a card, a side."""
+        if not on:
+            return ""
+        if on[0] == "seat":
+            return self.seat(on[1])
+        if on[0] == "card":
+            return self.card(on[1])
+        return say("play-side-munchkins" if on[1] == MUNCHKINS else "play-side-monsters")
+
+    def terms(self, terms: Terms) -> str:
+        """What a helper is to get."""
+        parts = []
+        if terms.treasures:
+            first = self.seat(terms.first) if terms.first >= 0 else ""
+            message = "play-terms-all" if terms.treasures < 0 else "play-terms-treasures"
+            parts.append(say(message, n=terms.treasures, first=first, named="yes" if first else "no"))
+        parts += [self.card(card) for card in terms.items]
+        parts += [say("play-terms-promise", card=self.card(card)) for card in terms.promises]
+        return listed(parts) if parts else say("play-terms-nothing")
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def brief(self, card: int) -> str:
+        """A card in a few words: its name, its kind and its figures."""
+        return say("play-brief", card=self.card(card), facts=", ".join(brief_facts(self.box, card)))
+
+    def text(self, card: int) -> str:
+        """The whole text of a card."""
+        return text(self.box[card], by_id, names=self.names_of_cards, calls=self.calls)
+
+    def ability(self, card: int, more: tuple[Any, ...]) -> tuple[str, str]:
+        """The name (if it has one) and the sentence of an ability of a card."""
+        found = words_at(self.box, (card, *more))
+        if not isinstance(found, Ability):
+            return "", ""
+        voice = Voice(say=by_id, names=self.names_of_cards, calls=self.calls, kind=self.box[card].kind)
+        return (found.name or "").replace("_", " "), sentence(voice, ability_clause(voice, found))
+
+    # --- why not -----------------------------------------------------------------------------------------------------
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move isn't legal: the reason where there is one, and the rule with its id."""
+        rule = say("refusal-by-rule", rule=refusal.rule, sentence=rule_sentence(refusal.rule))
+        message = f"refusal-{refusal.reason}"
+        if not refusal.reason or not known(message):
+            return rule
+        return f"{say(message, **self.facts(refusal.args))} {rule}"
+
+    def facts(self, args: dict[str, Any]) -> dict[str, object]:
+        """The arguments of a refusal with names in place of numbers."""
+        card, to = args.get("card"), args.get("to")
+        facts: dict[str, object] = {**REFUSAL_FACTS, **args}
+        facts["card"] = self.card(card) if isinstance(card, int) else say("play-that-card")
+        facts["to"] = self.seat(to) if isinstance(to, int) else say("play-nobody")
+        return facts
+
+
+REFUSAL_FACTS: dict[str, object] = {"verb": "", "gold": 0, "over": 0, "least": 0, "most": 0}
+
+
+def listed(parts: list[str]) -> str:
+    """Things in a row, with "and" before the last."""
+    if not parts:
+        return say("play-nothing")
+    if len(parts) == 1:
+        return parts[0]
+    return say("play-and", before=", ".join(parts[:-1]), last=parts[-1])
+
+
+def rule_sentence(rule: str) -> str:
+    """What the rule of this id says."""
+    for message in (f"rule-{rule}", f"reading-{rule}"):
+        if known(message):
+            return say(message)
+    return ""
+
+
+def brief_facts(box: Box, card: int) -> list[str]:
+    """The kind of a card and the figures that matter at the table."""
+    printed = box[card]
+    facts = [say(f"play-kind-{printed.kind}", of=dict(box.calls).get(printed.kind, ""))]
+    if printed.kind == "monster":
+        facts.append(say("play-fact-level", n=printed.level))
+        facts.append(say("play-fact-treasures", n=printed.treasures))
+    elif printed.bonus:
+        facts.append(signed(printed.bonus))
+    if printed.kind == "item" and printed.slot:
+        facts.append(say("play-fact-slot", slot=printed.slot))
+    if printed.hands:
+        facts.append(say("play-fact-hands", n=printed.hands))
+    if printed.big:
+        facts.append(say("play-fact-big"))
+    if printed.only:
+        facts.append(say("play-fact-only", who=", ".join(trait.replace("_", " ") for trait in printed.only)))
+    if printed.not_for:
+        facts.append(say("play-fact-not-for", who=", ".join(trait.replace("_", " ") for trait in printed.not_for)))
+    if printed.gold:
+        facts.append(say("play-fact-gold", n=printed.gold))
+    return facts
+
+
+def signed(amount: int) -> str:
+    """A bonus with its sign."""
+    return f"{amount:+d}"
+
+
+# --- choices ---------------------------------------------------------------------------------------------------------
+
+
+def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -> str:
+    """A move as an entry of the menu. `target`: say on whom or what, too."""
+    frame = state.stack[-1] if state.stack else None
+    facts = {
+        "card": wording.card(move.card),
+        "on": wording.on(move.on) if target else "",
+        "has": "yes" if move.on and target else "no",
+        "cards": wording.cards(card for card in move.more if isinstance(card, int)) if move.verb in LISTS else "",
+    }
+    if move.verb == "pass":
+        return say(f"choice-pass-{pass_matter(state)}")
+    if move.verb == "choose" and isinstance(frame, Choose):
+        return answer(wording, frame, move.more)
+    if move.verb == "play":
+        return played(wording, state, move, facts)
+    if move.verb == "equip":
+        return say("choice-equip-hand" if state.zone[move.card] < TABLES else "choice-equip", **facts)
+    if move.verb == "use":
+        name, _ = wording.ability(move.card, move.more)
+        return say("choice-use", name=name, named="yes" if name else "no", **facts)
+    if move.verb in ("ask", "volunteer", "counter"):
+        return say(f"choice-{move.verb}", terms=wording.terms(Terms(*move.more)), **facts)
+    if move.verb == "sell":
+        return sale(wording, state, move)
+    if move.verb == "trade":
+        return say("choice-trade", gives=wording.cards(move.more[0]), wants=wording.cards(move.more[1]), **facts)
+    if move.verb in ("accept", "decline"):
+        return say(f"choice-{move.verb}-{getattr(frame, 'matter', 'help')}")
+    return say(f"choice-{move.verb}", **facts)
+
+
+LISTS = ("discard", "give", "show")
+TABLES = 32
+
+
+def pass_matter(state: State) -> str:
+    """What a pass means just now."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Opening):
+        return "opening"
+    if isinstance(frame, Window):
+        return "window"
+    return "fight"
+
+
+def played(wording: Wording, state: State, move: Move, facts: dict[str, Any]) -> str:
+    """Playing a card: on something, in place of another, or only putting an Item down."""
+    if move.more and move.more[0] == "replacing":
+        return say("choice-play-replacing", old=wording.card(move.more[1]), **facts)
+    kind = state.box[move.card].kind
+    if kind == "item" and not move.on:
+        return say("choice-put-down", **facts)
+    if kind == "one_shot" and not move.on and state.fight is None:
+        return say("choice-play-one-shot", **facts)
+    if kind in ("class", "race"):
+        return say("choice-become", **facts)
+    return say("choice-play", **facts)
+
+
+def sale(wording: Wording, state: State, move: Move) -> str:
+    """A sale and what it brings."""
+    from kickdoor.rules import trading
+
+    gold = trading.worth(state, move.seat, move.more, move.card)
+    doubled = wording.card(move.card) if move.card >= 0 else ""
+    return say("choice-sell", cards=wording.cards(move.more), gold=gold, levels=gold // 1000, doubled=doubled,
+               twice="yes" if doubled else "no")  # fmt: skip
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+def question(wording: Wording, frame: Choose) -> str:
+    """What a player is asked to choose."""
+    who = wording.seat(frame.seat)
+    n = None if frame.most != frame.least else frame.most
+    if frame.worth > 0:
+        return say("question-worth", who=who, gold=frame.worth)
+    message = f"question-{frame.purpose or frame.verb}"
+    if frame.path and frame.purpose not in OWN_WORDS:
+        word = words_at(wording.box, frame.path)
+        if hasattr(word, "key"):
+            asked = question_text(word, n, who, by_id)
+            return say("question-by-card", asked=asked, card=wording.card(frame.path[0]))
+    if not known(message):
+        message = "question-choose"
+    return say(message, who=who, least=frame.least, most=frame.most)
+
+
+OWN_WORDS = ("pay", "discarding")
+
+
+def answer(wording: Wording, frame: Choose, chosen: tuple[Any, ...]) -> str:
+    """One way to answer a question."""
+    if not chosen:
+        return say("answer-not" if frame.sort == "yes" else "answer-none")
+    if frame.sort == "order":
+        return say("answer-order", cards=", ".join(wording.card(card) for card in chosen))
+    return listed([one_answer(wording, frame, one) for one in chosen])
+
+
+def one_answer(wording: Wording, frame: Choose, one: Any) -> str:
+    """One of the things that a question offers."""
+    if frame.sort in ("card", "foe"):
+        return wording.brief(one)
+    if frame.sort == "seat":
+        return wording.seat(one)
+    if frame.sort == "side":
+        return wording.on(("side", one))
+    if frame.sort == "way":
+        return way(wording, frame, one)
+    if frame.sort == "yes":
+        return say("answer-yes")
+    return str(one)
+
+
+def way(wording: Wording, frame: Choose, one: int) -> str:
+    """One of the alternatives of a card, as the card says it."""
+    word = words_at(wording.box, frame.path)
+    if isinstance(word, (OneOfWord, PayOrWord)):
+        kind = wording.box[frame.path[0]].kind
+        return alternatives(word, by_id, kind=kind, names=wording.names_of_cards, calls=wording.calls)[int(one)]
+    return say("answer-way", n=int(one) + 1)
