@@ -1,0 +1,1 @@
+"""The bench: how fast kickdoor is, next to its peer on the same machine, interpreter and run."""

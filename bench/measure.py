@@ -1,0 +1,117 @@
+"""Measuring: each measurement in a process of its own, one at a time, the median of several."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+Figures = dict[str, float]
+
+
+class Line(NamedTuple):
+    """One line of the report: ours, the peer's (or nothing), and how many times better ours must be."""
+
+    name: str
+    unit: str
+    ours: float
+    theirs: float | None
+    target: float | None
+    aim: float | None = None
+    less_is_better: bool = False
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times better ours is than the peer's; without a peer, than the target."""
+        other = self.theirs if self.theirs is not None else self.target
+        if other is None:
+            return None
+        return other / self.ours if self.less_is_better else self.ours / other
+
+    @property
+    def holds(self) -> bool:
+        """True where the target is met."""
+        if self.target is None or self.ratio is None:
+            return True
+        return self.ratio >= (self.target if self.theirs is not None else 1.0)
+
+
+def timed(work: Callable[[], int], seconds: float) -> float:
+    """How many things `work` does in a second of the processor; it says how many it did, and is called till time is up.
+
+    Time of the processor, so that what else runs on the machine counts for neither side.
+    """
+    done, began = 0, process_time()
+    while True:
+        done += work()
+        spent = process_time() - began
+        if spent >= seconds:
+            return done / spent
+
+
+def per_call(work: Callable[[], object], calls: int) -> float:
+    """Microseconds of the processor for one call."""
+    began = process_time()
+    for _ in range(calls):
+        work()
+    return (process_time() - began) / calls * 1e6
+
+
+def in_a_process(module: str, *arguments: str) -> Figures:
+    """Run a part of the bench by itself; it prints its figures as JSON."""
+    command = [sys.executable, "-m", module, *arguments]
+    output = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, env=_fixed())
+    figures: Figures = json.loads(output.stdout)
+    return figures
+
+
+def start(code: Sequence[str]) -> float:
+    """Seconds from the start of an interpreter to its end."""
+    began = perf_counter()
+    subprocess.run([sys.executable, *code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, env=_fixed())
+    return perf_counter() - began
+
+
+def _fixed() -> Mapping[str, str]:
+    return {**os.environ, "PYTHONHASHSEED": "0"}
+
+
+def medians(rounds: Sequence[Figures]) -> Figures:
+    """The median of each figure."""
+    return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
+
+
+def machine() -> dict[str, str]:
+    """The machine and the versions that were measured."""
+    from kickdoor import __version__
+
+    return {
+        "processor": processor(),
+        "cores": str(os.cpu_count()),
+        "system": platform.platform(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "kickdoor": __version__,
+        "catanatron": version("catanatron"),
+    }
+
+
+def processor() -> str:
+    """The processor's name, where the system tells."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+__all__ = ["ROOT", "Figures", "Line", "in_a_process", "machine", "medians", "per_call", "start", "timed"]

@@ -1,0 +1,3 @@
+# Bots.
+
+bot-unknown = There is no bot called { $name }. There are: { $known }.
