@@ -409,10 +409,18 @@ class Reader:
         used: list[Any] = []
         for word in self._listed(text):
             option = self.option(question, word, used)
-            if option is None:
-                raise Unclear("notation-option", word=word)
-            used.append(option)
+            used.append(self._not_offered(question, word) if option is None else option)
         return self._simple("choose", -1, (), tuple(used))
+
+    def _not_offered(self, question: Choose, word: str) -> Any:
+        """A card, player or number that is none of the options: the rules refuse it. Raises Unclear for any other word."""
+        if question.sort in ("card", "order"):
+            return self.card(word)
+        if question.sort == "seat" and word in self.names:
+            return self.names.index(word)
+        if question.sort == "number" and word.isdigit():
+            return int(word)
+        raise Unclear("notation-option", word=word)
 
     def option(self, question: Choose, word: str, used: list[Any]) -> Any:
         """The option of a question that a word names, or None."""

@@ -70,6 +70,7 @@ class Mark(NamedTuple):
     active: bool
     fixed: tuple[Any, ...]
     target: tuple[Any, ...] = ()
+    since: int = 0  # the turn in which it was left
 
 
 class Fight:

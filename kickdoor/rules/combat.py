@@ -129,6 +129,8 @@ def _decided(state: State, frame: Combat) -> bool:
         tell(state, "lost", fight.fighter, (), theirs - ours, fight.helper, rule="COMBAT-04")
         _go(state, frame, "fighter_runs")
         fight.running = True
+        for seat in state.fighters():
+            marks.wake(state, "next_run", seat)
         state.phase = "run"
         state.touch()
         moments.happen(state, "lost", it=fight.foes[0].card, them=fight.fighter)

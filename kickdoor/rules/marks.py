@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.cards.language import LastingWord
+from kickdoor.cards.language import LastingWord, MayNotQuestion, Question
 from kickdoor.frames import Nouns, Path
 from kickdoor.rules import moving, reading, selecting
 from kickdoor.state import TABLE, Mark, State
-
-WAITS = frozenset(("next_combat", "next_turn"))  # in force only once that combat or turn has come
 
 
 def leave(state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int) -> None:
@@ -22,20 +20,27 @@ def leave(state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int) 
         meant = reading.whom(state, word.of, nouns)
         of = meant[0] if meant else seat
     until = tuple(d if isinstance(d, str) else f"until:{d.main}" for d in word.main)
-    active = _in_force(state, until, of)
+    active = _in_force(state, word, until, of)
     fixed = tuple(_fixed(state, question, nouns, seat) for question in word.gives)
     card = path[0] if nouns.card < 0 else nouns.card
-    state.marks = (*state.marks, Mark(card, path, seat, of, until, active, fixed, nouns.target))
+    state.marks = (*state.marks, Mark(card, path, seat, of, until, active, fixed, nouns.target, state.turns))
     state.touch()
 
 
-def _in_force(state: State, until: tuple[str, ...], of: int) -> bool:
-    """A "next combat" in the middle of one is that one; a "next turn" on one's own turn is that turn."""
+def _in_force(state: State, word: LastingWord, until: tuple[str, ...], of: int) -> bool:
+    """A "next combat" in the middle of one is that one; a "next turn" on one's own turn is that turn.
+
+    But a turn that has begun can't be skipped, and a flight that has begun is not the next one.
+    """
     if "next_combat" in until:
         return state.is_fighting(of) and state.fight is not None and not state.fight.running
     if "next_turn" in until:
-        return state.turn == of
-    return True
+        return state.turn == of and not any(_skips_turn(question) for question in word.gives)
+    return "next_run" not in until
+
+
+def _skips_turn(question: Question) -> bool:
+    return isinstance(question, MayNotQuestion) and "take_a_turn" in question.main
 
 
 def _fixed(state: State, question: Any, nouns: Nouns, seat: int) -> Any:
@@ -48,7 +53,7 @@ def _fixed(state: State, question: Any, nouns: Nouns, seat: int) -> Any:
 
 
 def wake(state: State, duration: str, seat: int) -> None:
-    """That combat or turn has come: marks that waited for it are in force."""
+    """That combat, turn or flight has come: marks that waited for it are in force."""
     if any(duration in mark.until and mark.of == seat and not mark.active for mark in state.marks):
         state.marks = tuple(
             mark._replace(active=True) if duration in mark.until and mark.of == seat else mark
@@ -68,6 +73,15 @@ def end(state: State, durations: tuple[str, ...], seat: int = -1, *, used: bool 
     ]  # fmt: skip
     for mark in gone:
         drop(state, mark)
+
+
+def turn_over(state: State, seat: int) -> None:
+    """A player's turn is over; what lasts until his next turn ends outlives the one in which it began."""
+    end(state, ("this_turn",))
+    end(state, ("next_turn",), seat, used=True)
+    for mark in state.marks:
+        if mark.of == seat and "until_next_turn_ends" in mark.until and mark.since != state.turns:
+            drop(state, mark)
 
 
 def end_at(state: State, event: str, seat: int) -> None:

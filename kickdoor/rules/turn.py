@@ -130,8 +130,7 @@ def _end(state: State, frame: Turn) -> bool:
     seat = state.turn
     if mending.mend(state):
         return False
-    marks.end(state, ("this_turn",))
-    marks.end(state, ("next_turn", "until_next_turn_ends"), seat, used=True)
+    marks.turn_over(state, seat)
     state.turn = (seat + 1) % state.seats
     state.stack.pop()
     flow.push(state, Turn("begin"))
