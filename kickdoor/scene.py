@@ -9,7 +9,7 @@ from typing import Any
 from kickdoor import scene_checks, scene_setup
 from kickdoor.frames import Choose, Door, Offer, Window
 from kickdoor.move import Move, Refusal, Refused
-from kickdoor.notation import OWN_QUESTIONS, Answers, Reader, Unclear, answer
+from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
 from kickdoor.notation_text import write
 from kickdoor.rules import deciding, legal
 from kickdoor.rules import moves as listing
@@ -116,6 +116,10 @@ class Run:
         question = state.stack[-1] if state.stack else None
         if answers.words and legal.is_open(state):
             return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
+        if isinstance(question, Choose) and question.seat == move.seat:
+            asks_for = ANSWERED_BY.get(question.purpose or question.verb, ())
+            if any(answers.of(keyword) for keyword in asks_for):
+                return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
         for keyword in ("discarding", "spending", "with"):
             if answers.of(keyword):
                 if isinstance(question, Choose) and question.seat == move.seat:
@@ -126,7 +130,7 @@ class Run:
     def _without_settled(self, state: State, zones: bytes, answers: Answers) -> Answers:
         """A question with one possible answer is not asked: what the step says of it has happened by itself."""
         reader = Reader(state, self.names, 0)
-        for keyword, goals in (("discarding", (DISCARD,)), ("with", (FIGHT,)), ("on", (DISCARD, FIGHT)), ("taking", range(DISCARD, 64))):
+        for keyword, goals in (("discarding", (DISCARD,)), ("with", (DISCARD, FIGHT)), ("on", (DISCARD, FIGHT)), ("taking", range(DISCARD, 64))):
             for word in answers.of(keyword):
                 moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] and state.zone[c] in goals)
                 if any(reader.matches(word, card) for card in moved):
@@ -152,7 +156,7 @@ class Run:
     def _complete(self, seat: int) -> None:
         """A step says all that its player decides at that moment."""
         question = self.state.stack[-1] if self.state.stack else None
-        if isinstance(question, Choose) and question.seat == seat and question.purpose in OWN_QUESTIONS:
+        if isinstance(question, Choose) and question.seat == seat and is_own(question):
             options = ", ".join(sorted({str(write(self.state, self.names, Move(seat, "choose", more=(o,)))) for o in question.options}))
             raise Unclear("scene-several", options=options)
 

@@ -156,7 +156,7 @@ def kill_task(state: State, task: Task) -> bool:
     """
     card = task.args[0]
     fight = fighting.present(state)
-    foe = next(f for f in fight.foes if f.card == card)
+    foe = next(f for f in (*fight.foes, *fight.beaten) if f.card == card)
     if not task.got:
         fight.beaten = (*fight.beaten, foe)
         state.touch()
@@ -256,7 +256,17 @@ def _closed(state: State, frame: Combat) -> bool:
     for row in fight.held:
         if row[0] == "fight":
             start(state, row[2], row[1])
+        elif row[0] == "open_door":
+            _open_more(state, row[1])
     return False
+
+
+def _open_more(state: State, count: int) -> None:
+    """Doors that were to be opened once the fight was over."""
+    from kickdoor.rules import turn
+
+    for _ in range(count):
+        turn.kick_open_the_door(state)
 
 
 def clear_field(state: State) -> None:

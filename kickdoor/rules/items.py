@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kickdoor.box import COMPANIONS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Offer, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, legal, moving, standing, strength
+from kickdoor.rules import flow, legal, moving, selecting, standing, strength
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 SLOTS = ("headgear", "armor", "footgear")
@@ -162,7 +161,7 @@ def put_down(state: State, play: Play) -> None:
 
 def companions(state: State, seat: int) -> tuple[int, ...]:
     """A seat's companions in play."""
-    return tuple(c for c in state.table[seat] if state.box[c].kind in COMPANIONS)
+    return tuple(c for c in state.table[seat] if selecting.is_companion(state, c))
 
 
 def take_on(state: State, play: Play) -> None:
@@ -170,15 +169,17 @@ def take_on(state: State, play: Play) -> None:
 
     Rules: HIRELING-01, TIME-03, ALLY-04.
     """
-    flow.push(state, Task("take_on", play.seat, play.card))
+    flow.push(state, Task("take_on", play.seat, play.card, play.more))
 
 
 def take_on_task(state: State, task: Task) -> bool:
     """Choose whom the new companion replaces, then put it in play."""
-    seat, card = task.args
+    seat, card, more = task.args
     mine = companions(state, seat)
     old: tuple[int, ...] = ()
-    if len(mine) >= strength.limit(state, "companion", seat):
+    if more[:1] == ("replacing",):
+        old = more[1:]
+    elif len(mine) >= strength.limit(state, "companion", seat):
         if len(mine) > 1 and not task.got:
             flow.push(state, Choose(seat, "card", mine, 1, 1, verb="replace", purpose="replacing"))
             return False

@@ -223,11 +223,10 @@ def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None 
     ban = standing.forbids(state, "play", seat, card)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
-    if printed.kind in ("monster", "enhancer") or "wandering" in state.box.kinds[card]:
-        if _adds_monsters(state, card) and standing.forbids(state, "add_monsters", seat, card) >= 0:
-            return Refusal(
-                "PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "add_monsters", seat, card)
-            )
+    if _adds_monsters(state, card) or "wandering" in state.box.kinds[card]:
+        ban = standing.forbids(state, "add_monsters", seat, card)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     playable = printed.playable
     nouns = nouns_for(state, seat, card)
     if playable is not None:

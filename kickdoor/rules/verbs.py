@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kickdoor.box import COMPANIONS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
@@ -88,9 +89,10 @@ def puts_down(state: State, move: Move) -> bool:
 
 
 def _replacing_refusal(state: State, move: Move) -> Refusal | None:
-    """What is replaced must be a card of the same kind of one's own (AMB-32)."""
+    """What is replaced must be a card of the same kind of one's own (AMB-32), or a companion by a companion."""
     old = move.more[1]
-    if state.zone[old] != TABLE + move.seat or state.box[old].kind != state.box[move.card].kind:
+    kinds = {state.box[old].kind, state.box[move.card].kind}
+    if state.zone[old] != TABLE + move.seat or (len(kinds) > 1 and not kinds.issubset(COMPANIONS)):
         return Refusal("CLASS-09", "nothing-to-replace", card=old)
     refusal = legal.card_refusal(state, move.seat, move.card, move.on)
     if refusal is not None and refusal.rule not in ("SUPER-02", "POWER-04"):

@@ -268,8 +268,11 @@ def _turn_to(state: State, deed: Deed, face: int) -> None:
 
 
 def open_door(state: State, deed: Deed, word: OpenDoorWord) -> None:
-    """Kick open another door."""
+    """Kick open another door, or as soon as the present fight is over."""
     count = reading.amount(state, word.main, deed.nouns)
     done(state)
+    if state.fight is not None:
+        state.fight.held = (*state.fight.held, ("open_door", count, deed.seat))
+        return
     for _ in range(count):
         turn.kick_open_the_door(state)
