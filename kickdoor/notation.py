@@ -7,16 +7,18 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kickdoor.box import words_at
-from kickdoor.cards.language import id_of, nearest
+from kickdoor.cards.language import alternatives, id_of, nearest
 from kickdoor.frames import Choose, Door, Turn
 from kickdoor.move import Move
 from kickdoor.rules import legal, moments
 from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State, Terms
+from kickdoor.words import say
 
 KEYWORDS = ("on", "discarding", "taking", "spending", "replacing", "with", "saving", "doubling", "to", "for", "offering", "by")
 BARE = {"kick": "kick", "loot": "loot", "listen": "listen", "keep": "keep", "end turn": "end", "pass": "pass", "accept": "accept",
         "decline": "decline", "leave": "leave"}  # fmt: skip
 SIDES = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class Unclear(Exception):
@@ -76,7 +78,7 @@ class Reader:
         reader: Callable[[str], Saying] | None = getattr(self, f"_read_{verb}", None)
         if reader is None:
             raise Unclear("notation-verb", verb=verb, nearest=nearest(verb, VERBS))
-        if not rest and verb not in ("volunteer", "kick", "loot", "end"):
+        if not rest and verb not in ("volunteer", "counter", "kick", "loot", "end"):
             raise Unclear("notation-incomplete", verb=verb)
         return reader(self._with_ids(rest))
 
@@ -116,6 +118,10 @@ class Reader:
         printed = self.state.box[face]
         return name in (printed.id, f"{printed.set}/{printed.id}", printed.name) or id_of(name) == printed.id
 
+    def names_card(self, word: str, card: int) -> bool:
+        """True if the word names this card by what is printed on it or by what it shows."""
+        return self.matches(word, card) or id_of(word.split("#")[0]) == self.state.box[card].id
+
     def pick(self, word: str, pool: tuple[int, ...]) -> int | None:
         """The card of the pool that is meant; `#2` is the second such one."""
         found = [card for card in pool if self.matches(word, card)]
@@ -129,11 +135,11 @@ class Reader:
 
     def card(self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = ()) -> int:
         """The card of the first pool that has it; else any such card of the game, which the rules will refuse."""
-        pool = tuple(c for c in dict.fromkeys(card for some in pools for card in some) if c not in taken)
-        card = self.pick(word, pool)
-        if card is not None:
+        pool = tuple(dict.fromkeys(card for some in pools for card in some))
+        card = self.pick(word, pool if "#" in word else tuple(c for c in pool if c not in taken))
+        if card is not None and card not in taken:
             return card
-        everywhere = [c for c in range(len(self.state.box)) if self.matches(word, c) and c not in taken]
+        everywhere = [c for c in range(len(self.state.box)) if self.names_card(word, c) and c not in taken]
         if everywhere:
             placed = [c for c in everywhere if self.state.zone[c] >= HAND] or everywhere
             return placed[0]
@@ -425,10 +431,13 @@ class Reader:
     def option(self, question: Choose, word: str, used: list[Any]) -> Any:
         """The option of a question that a word names, or None."""
         rest = list(question.options)
+        sort = question.sort
+        if sort in ("card", "order") and "#" in word:
+            card = self.pick(word, tuple(rest))
+            return None if card in used else card
         for option in used:
             if option in rest:
                 rest.remove(option)
-        sort = question.sort
         if sort in ("card", "order"):
             return self.pick(word, tuple(rest))
         if sort == "seat":
@@ -443,16 +452,16 @@ class Reader:
 
     def _way(self, question: Choose, word: str, rest: list[int]) -> int | None:
         """An alternative by its place, or by how it begins."""
-        places = ("first", "second", "third", "fourth", "fifth", "sixth")
-        if word in places:
-            place = places.index(word)
+        if word in PLACES:
+            place = PLACES.index(word)
             return place if place in rest else None
-
-        ways: Any = words_at(self.state.box, (*question.path, "main"))
-        for place in rest:
-            if ways[place] and ways[place][0].key.split("_")[0] == word.split(" ")[0].split("_")[0]:
-                return place
-        return None
+        asking: Any = words_at(self.state.box, question.path)
+        printed = [text.lower() for text in alternatives(asking, lambda i, a: say(i, **a))]
+        meant = [place for place in rest
+                 if printed[place].startswith(word.lower()) or asking.main[place][0].key.split("_")[0] == word]  # fmt: skip
+        if len(meant) > 1:
+            raise Unclear("scene-several", options="; ".join(printed[place] for place in meant))
+        return meant[0] if meant else None
 
 
 
@@ -466,6 +475,13 @@ ANSWERED_BY = {
     "cancelling": ("on", "taking"), "replacing": ("replacing",), "lose": ("taking", "discarding"), "give": ("taking",), "way": ("on",),
 }  # fmt: skip
 OWN_QUESTIONS = frozenset(("discarding", "with", "on", "replacing", "mate"))  # decided with the move, not later
+
+
+def is_own(question: Choose) -> bool:
+    """True for a question that belongs to the move itself; what an effect discards is chosen later, what a price takes isn't."""
+    return question.purpose in OWN_QUESTIONS and (question.purpose != "discarding" or "pay" in question.path)
+
+
 
 
 def answer(state: State, names: tuple[str, ...], seat: int, answers: Answers) -> tuple[Move, Answers] | None:
