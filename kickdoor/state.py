@@ -237,7 +237,7 @@ class State:
         twin.orders_set = self.orders_set
         twin.fates = None
         twin.told = None
-        twin.memo = self.memo
+        twin.memo = self.memo or {}  # an empty one is no longer replaced when something changes, so it is not shared
         twin.level = self.level[:]
         twin.sex = self.sex[:]
         twin.alive = self.alive[:]
