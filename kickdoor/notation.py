@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kickdoor.box import words_at
-from kickdoor.cards.language import alternatives, id_of, nearest
+from kickdoor.cards.language import alternatives, closest, id_of
 from kickdoor.frames import Choose, Door, Turn
 from kickdoor.move import Move
 from kickdoor.rules import legal, moments
@@ -77,7 +77,7 @@ class Reader:
         verb, _, rest = text.partition(" ")
         reader: Callable[[str], Saying] | None = getattr(self, f"_read_{verb}", None)
         if reader is None:
-            raise Unclear("notation-verb", verb=verb, nearest=nearest(verb, VERBS))
+            raise Unclear("notation-verb", verb=verb, nearest=closest(verb, VERBS))
         if not rest and verb not in ("volunteer", "counter", "kick", "loot", "end"):
             raise Unclear("notation-incomplete", verb=verb)
         return reader(self._with_ids(rest))
@@ -105,7 +105,7 @@ class Reader:
         """The seat of a player's name."""
         if word in self.names:
             return self.names.index(word)
-        raise Unclear("notation-player", word=word, nearest=nearest(word, self.names))
+        raise Unclear("notation-player", word=word, nearest=closest(word, self.names))
 
     def matches(self, word: str, card: int) -> bool:
         """True if the word names this card (as what it shows in a fight)."""
@@ -144,7 +144,7 @@ class Reader:
             placed = [c for c in everywhere if self.state.zone[c] >= HAND] or everywhere
             return placed[0]
         known = [c.id for c in self.state.box.cards]
-        raise Unclear("notation-card", word=word, nearest=nearest(word.split("#")[0], known))
+        raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -215,7 +215,15 @@ class Reader:
         return self._simple("play", card, on, more, self._answers(answers))
 
     def _answers(self, parts: dict[str, str]) -> Answers:
-        return Answers(tuple((key, self._listed(text)) for key, text in parts.items()))
+        return Answers(tuple((key, self._one_by_one(self._listed(text))) for key, text in parts.items()))
+
+    @staticmethod
+    def _one_by_one(words: tuple[str, ...]) -> tuple[str, ...]:
+        """Copies of a card named after each other go one after the other: by then `elf#2` is the elf that is left."""
+        return tuple(
+            word.split("#")[0] if word.split("#")[0] in (w.split("#")[0] for w in words[:place]) else word
+            for place, word in enumerate(words)
+        )
 
     def _read_join(self, text: str) -> Saying:
         head, parts = self._split(text)

@@ -39,7 +39,11 @@ class Run:
     def run(self) -> None:
         """All steps, then what must be true. Raises Differs or Fault."""
         steps = self.scenario.get("steps") or Seq()
+        if not isinstance(steps, Seq):
+            raise wrong(self.file, self.scenario.lines["steps"], "scene-not-a-list")
         for number, step in enumerate(steps):
+            if not isinstance(step, Map) or len(step) != 1:
+                raise wrong(self.file, steps.lines[number], "scene-not-a-step")
             try:
                 self._step(step)
             except Differs as differs:
@@ -52,6 +56,10 @@ class Run:
     def _step(self, step: Any) -> None:
         key, value = next(iter(step.items()))
         line = step.lines[key]
+        if key in ("see", "refuse") and not isinstance(value, Map):
+            raise wrong(self.file, line, "scene-not-a-map")
+        if key in self.names and not isinstance(value, str):
+            raise wrong(self.file, line, "scene-not-text")
         if key == "see":
             self._look(value)
         elif key == "pass":
@@ -99,10 +107,10 @@ class Run:
 
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
-        zones = bytes(state.zone)
+        zones, said = bytes(state.zone), answers
         deciding.play(state, move)
         answers = self._answer_all(state, move.seat, answers)
-        answers = self._without_settled(state, zones, answers)
+        answers = self._without_settled(state, zones, said, answers)
         while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
             refusal = deciding.why_not(state, move)
             if refusal is not None:
@@ -112,7 +120,7 @@ class Run:
             if left == answers:
                 break
             answers = left
-        answers = self._without_settled(state, zones, answers)
+        answers = self._without_settled(state, zones, said, answers)
         question = state.stack[-1] if state.stack else None
         if answers.words and legal.is_open(state):
             return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
@@ -127,13 +135,17 @@ class Run:
                 return Refusal("CLASS-05", "not-offered")
         return answers
 
-    def _without_settled(self, state: State, zones: bytes, answers: Answers) -> Answers:
-        """A question with one possible answer is not asked: what the step says of it has happened by itself."""
+    def _without_settled(self, state: State, zones: bytes, said: Answers, answers: Answers) -> Answers:
+        """A question with one possible answer is not asked: what the step says of it has happened by itself, once for each card."""
         reader = Reader(state, self.names, 0)
         for keyword, goals in (("discarding", (DISCARD,)), ("with", (DISCARD, FIGHT)), ("on", (DISCARD, FIGHT)), ("taking", range(DISCARD, 64))):
             for word in answers.of(keyword):
                 moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] and state.zone[c] in goals)
-                if any(reader.matches(word, card) for card in moved):
+                name = word.split("#")[0]
+                answered = sum(w.split("#")[0] == name for w in said.of(keyword)) - sum(
+                    w.split("#")[0] == name for w in answers.of(keyword)
+                )
+                if sum(reader.matches(word, card) for card in moved) > answered:
                     answers = answers.less(keyword, (word,))
         return answers
 
@@ -200,7 +212,7 @@ class Run:
             return
         for name in who if isinstance(who, list) else [who]:
             if name not in self.names:
-                raise wrong(self.file, line, "notation-player", word=name, nearest=scene_setup.closest(name, self.names))
+                raise wrong(self.file, line, "notation-player", word=name, known=self.names)
             seat = self.names.index(name)
             move = self.idle(seat)
             if move is None or seat not in deciding.asked(self.state):
@@ -239,7 +251,9 @@ class Run:
             if name == "rule":
                 continue
             if name not in self.names:
-                raise wrong(self.file, value.lines[name], "notation-player", word=name, nearest=scene_setup.closest(name, self.names))
+                raise wrong(self.file, value.lines[name], "scene-unknown-key", word=name, known=(*self.names, "rule"))
+            if not isinstance(text, str):
+                raise wrong(self.file, value.lines[name], "scene-not-text")
             refusal = self.legality(self.names.index(name), text)
             if refusal is None:
                 raise Differs(say("scene-not-refused", player=name, step=text))
@@ -274,6 +288,10 @@ def files(paths: Iterable[str | Path]) -> Iterator[Path]:
             raise wrong(str(path), 0, "scene-no-file")
 
 
+class Broken(str):
+    """What is wrong with a scenario that can't be run as it is written."""
+
+
 def check_file(path: Path) -> Iterator[tuple[str, str]]:
     """Each scenario of a file with what differs first, or nothing. Raises Fault for a file that can't be read."""
     for scenario in load(path, TOP_KEYS):
@@ -285,9 +303,9 @@ def check_file(path: Path) -> Iterator[tuple[str, str]]:
         except scene_setup.Illegal as illegal:
             yield sentence, say("scene-illegal-set-up", rule=illegal.rule, what=illegal.what)
         except Unclear as unclear:
-            yield sentence, str(wrong(str(path), scenario.line, unclear.message, **unclear.said))
+            yield sentence, Broken(wrong(str(path), scenario.line, unclear.message, **unclear.said))
         except Fault as fault:
-            yield sentence, str(fault)
+            yield sentence, Broken(fault)
         else:
             yield sentence, ""
 
@@ -306,7 +324,7 @@ def check(paths: Iterable[str | Path], echo: Callable[[str], None]) -> int:
                 count += 1
                 if differs:
                     failed += 1
-                    status = max(status, 1)
+                    status = max(status, 2 if isinstance(differs, Broken) else 1)
                     echo(say("scene-line-bad", file=str(path), sentence=sentence, what=differs))
                 else:
                     echo(say("scene-line-good", sentence=sentence))

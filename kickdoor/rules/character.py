@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kickdoor.box import COMPANIONS, TRAITS
+from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, items, moments, moving, standing, strength
+from kickdoor.rules import flow, items, moments, moving, selecting, standing, strength
 from kickdoor.state import TABLE, State
 
 
@@ -139,7 +139,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     kind = state.box[card].kind
     if state.zone[card] != TABLE + seat:
         return Refusal("DECK-11", "not-yours", card=card)
-    if kind not in TRAITS and kind != "power" and kind not in COMPANIONS:
+    if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):
         return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card)
     ban = standing.forbids(state, "discard", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
@@ -150,7 +150,7 @@ def drop(state: State, seat: int, card: int) -> None:
 
     Rules: TIME-01, CLASS-07, CLASS-08.
     """
-    if state.box[card].kind in COMPANIONS:
+    if selecting.is_companion(state, card):
         for carried in moving.riders(state, card):
             moving.detach(state, carried)
     tell(state, "dropped", seat, (card,), rule="TIME-01")

@@ -191,6 +191,7 @@ def take_on_task(state: State, task: Task) -> bool:
     moving.move(state, card, TABLE + seat)
     tell(state, "placed", seat, (card,), rule="HIRELING-01")
     flow.finish(state)
+    flow.push(state, Task("discarded", tuple((gone, seat) for gone in old)))
     return False
 
 

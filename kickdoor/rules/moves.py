@@ -7,10 +7,10 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from kickdoor.box import COMPANIONS, TRAITS
+from kickdoor.box import TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
-from kickdoor.rules import charity, deciding, fighting, items, legal, moments, moving, standing, strength, trading
+from kickdoor.rules import charity, deciding, fighting, items, legal, moments, moving, selecting, standing, strength, trading
 from kickdoor.state import ALIVE, State, Terms
 
 MENU = 12  # at most so many answers of one kind are listed
@@ -221,9 +221,10 @@ def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
     box = state.box
     for card in state.table[seat]:
         kind = box.cards[card].kind
-        if kind in TRAITS or kind == "power" or kind in COMPANIONS:
+        follows = selecting.is_companion(state, card)
+        if kind in TRAITS or kind == "power" or follows:
             yield from _checked(state, Move(seat, "drop", card))
-            if kind in COMPANIONS and fighting:
+            if follows and fighting:
                 yield from _sacrifices(state, seat, card)
         elif kind == "item" and not fighting:
             yield from _gear(state, seat, card)

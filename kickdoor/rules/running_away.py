@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from kickdoor import dice
-from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Cards
 from kickdoor.event import tell
 from kickdoor.frames import Flight, Nouns, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import effects, fighting, flow, legal, mending, moments, moving, reading, standing, strength
+from kickdoor.rules import effects, fighting, flow, legal, mending, moments, moving, reading, selecting, standing, strength
 from kickdoor.state import TABLE, Foe, State
 
 ESCAPES_ON = 5
@@ -242,9 +241,9 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
     """
     fight = state.fight
     printed = state.box[card]
-    if printed.kind not in COMPANIONS or state.zone[card] != TABLE + seat:
+    if not selecting.is_companion(state, card) or state.zone[card] != TABLE + seat:
         return Refusal("SIDEKICK-09", "no-companion", card=card)
-    if printed.kind == "hireling" and not any(c.kind in ("sidekick", "ally") for c in state.box.cards):
+    if printed.kind not in ("sidekick", "ally") and not any(c.kind in ("sidekick", "ally") for c in state.box.cards):
         return Refusal("HIRELING-01", "no-sacrifice", card=card)
     if fight is None or not fight.running or not state.is_fighting(seat):
         return Refusal("SIDEKICK-09", "nothing-to-flee")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.box import COMPANIONS, Box
+from kickdoor.box import Box
 from kickdoor.cards.language import Cards
 from kickdoor.frames import Nouns
 from kickdoor.rules import moving, reading, standing, strength
@@ -51,7 +51,7 @@ def figure(state: State, card: int, name: str) -> int:
     """A figure of a card just now: bonus, gold, level, rank, treasures or tokens."""
     box = state.box
     if name == "bonus":
-        return strength.bonus_of(state, card)
+        return box[card].bonus if box[card].kind == "enhancer" else strength.bonus_of(state, card)
     if name == "gold":
         return strength.gold_of(state, card)
     if state.fight is not None:
@@ -119,7 +119,7 @@ _OF_SEATS = ("play", "equipped", "carried", "hand", "hand_or_play", "hand_or_ite
 
 
 def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
-    """Cards of one player; a curse before somebody, or a Role, is meant only by name of its kind (CURSE-05)."""
+    """Cards of one player; a curse before somebody, or a Role, is meant only by its name or that of its kind (CURSE-05)."""
     box = state.box
     found: list[int] = []
     if at in ("hand", "hand_or_play", "hand_or_items"):
@@ -135,7 +135,7 @@ def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
     elif at != "hand":
         for card in state.table[seat]:
             kind = box[card].kind
-            if kind in NO_DISCARD and kind not in cards.cards:
+            if kind in NO_DISCARD and kind not in cards.cards and box[card].id not in cards.named:
                 continue
             found.append(card)
     return found
@@ -252,6 +252,6 @@ def fits(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
     return _passes(state, card, cards, nouns)
 
 
-def companion_of(state: State, seat: int) -> tuple[int, ...]:
-    """The companions in play before this seat."""
-    return tuple(c for c in state.table[seat] if state.box[c].kind in COMPANIONS)
+def is_companion(state: State, card: int) -> bool:
+    """True for a companion, printed or become one (MA18)."""
+    return "companion" in kinds(state, card)
