@@ -6,12 +6,16 @@ from typing import Any
 
 from kickdoor.cards.language import LastingWord, MayNotQuestion, Question
 from kickdoor.frames import Nouns, Path
-from kickdoor.rules import moving, reading, selecting
+from kickdoor.rules import moving, reading
 from kickdoor.state import TABLE, Mark, State
 
 
-def leave(state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int) -> None:
+def leave(
+    state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int, copied: tuple[int, ...] = ()
+) -> None:
     """Leave a mark on a seat. What is fixed when it happens is fixed here; conditions stay live.
+
+    `copied`: the card as which the marked one works.
 
     Rules: CURSE-06, CURSE-07.
     """
@@ -21,7 +25,7 @@ def leave(state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int) 
         of = meant[0] if meant else seat
     until = tuple(d if isinstance(d, str) else f"until:{d.main}" for d in word.main)
     active = _in_force(state, word, until, of)
-    fixed = tuple(_fixed(state, question, nouns, seat) for question in word.gives)
+    fixed = tuple(_fixed(state, question, nouns, copied) for question in word.gives)
     card = path[0] if nouns.card < 0 else nouns.card
     state.marks = (*state.marks, Mark(card, path, seat, of, until, active, fixed, nouns.target, state.turns))
     state.touch()
@@ -43,10 +47,10 @@ def _skips_turn(question: Question) -> bool:
     return isinstance(question, MayNotQuestion) and "take_a_turn" in question.main
 
 
-def _fixed(state: State, question: Any, nouns: Nouns, seat: int) -> Any:
+def _fixed(state: State, question: Any, nouns: Nouns, copied: tuple[int, ...]) -> Any:
     main: Any = getattr(question, "main", None)
     if question.key == "works_as":
-        return selecting.which(state, main, nouns, seat)[:1]
+        return copied
     if not isinstance(main, int) and question.key in ("bonus", "run", "die", "levels", "treasures", "hands"):
         return reading.amount(state, main, nouns)
     return None

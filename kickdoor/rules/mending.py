@@ -89,7 +89,10 @@ def give_up(state: State, task: Task) -> bool:
         else:
             moving.discard(state, card)
             tell(state, "discarded", seat, (card,), rule="CLASS-09")
+    chosen = task.got[0]
     flow.finish(state)
+    if what != "unequip":
+        flow.push(state, Task("discarded", tuple((card, seat) for card in chosen)))
     return False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor.box import COMPANIONS, TRAITS, words_at
-from kickdoor.cards.language import Ability
+from kickdoor.cards.language import Ability, Cards
 from kickdoor.event import tell
 from kickdoor.frames import Nouns, Play
 from kickdoor.rules import character, curses, effects, fighting, flow, items, legal, moments, moving
@@ -41,7 +41,7 @@ def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] =
     window = legal.window_of(state)
     fighting.reopen(state)
     if window is not None:
-        state.stack[-1] = window.but(passed=0)
+        state.stack[-1] = window.but(passed=0, used=(*window.used, (seat, *use.path)))
     legal.spend(state, seat, nouns, use.ability)
     flow.push(
         state, Play("do" if use.ability.instead == "draw" else "pay", seat, use.nouns.card, use.path, nouns)
@@ -128,7 +128,7 @@ def _end(state: State, play: Play) -> None:
         moving.discard(state, play.card)
     printed = state.box[play.card].playable
     if printed is not None and printed.instead is not None:
-        _replaces(state, printed.instead, ())
+        _replaces(state, printed.instead, (), play.nouns, printed.card)
     flow.finish(state)
 
 
@@ -180,7 +180,7 @@ def _stop(state: State, play: Play) -> None:
     """What the ability replaces does not happen."""
     ability = ability_of(state, play)
     if ability.instead is not None:
-        _replaces(state, ability.instead, play.more[1:], play.nouns)
+        _replaces(state, ability.instead, play.more[1:], play.nouns, ability.card)
     flow.finish(state, (play.more[1:], play.nouns.shown))
 
 
@@ -188,19 +188,14 @@ MOMENT_OF = {"curse": "curse_lands", "loss": "loss", "death": "death", "draw": "
              "charity": "charity"}  # fmt: skip
 
 
-def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns = Nouns()) -> None:
-    """Stop the window of what is replaced; of a loss only the cards that the ability describes are kept."""
+def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, described: Cards | None) -> None:
+    """Stop the window of what is replaced; of a loss only the cards that are described are kept."""
     kept = took
     if what == "loss":
         window = moments.nearest(state, "loss")
         if window is not None:
-            ability_card = (
-                state.box[nouns.card].when[0].card if nouns.card >= 0 and state.box[nouns.card].when else None
-            )
             kept = tuple(
-                c
-                for c in window.nouns.those
-                if ability_card is None or legal.meant(state, c, ability_card, nouns)
+                c for c in window.nouns.those if described is None or legal.meant(state, c, described, nouns)
             )
     moments.stop(state, MOMENT_OF[what], -1, kept)
 

@@ -131,6 +131,19 @@ def _copies_and_blanks(state: State, found: list[Voice]) -> list[Voice]:
     return [voice for voice in found if voice.card not in silent]
 
 
+def worked_as(state: State) -> dict[int, int]:
+    """The cards that work as another one just now, each with that one."""
+    found: dict[int, int] | None = state.memo.get("worked_as")
+    if found is None:
+        found = state.memo["worked_as"] = {
+            mark.card: fixed[0]
+            for mark in state.marks if mark.active
+            for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True)
+            if question.key == "works_as" and fixed
+        }  # fmt: skip
+    return found
+
+
 def answers(state: State, key: str) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read."""
     found = state.memo.get(key)

@@ -52,12 +52,12 @@ def _suppresses(state: State, answer: standing.Answer, card: int, to: str | None
 
 
 def printed_bonus(state: State, card: int) -> int:
-    """The bonus that a card in play has by itself; a one-shot has none until it is used."""
+    """The bonus that a card in play has by itself, or that of the one as which it works; a one-shot has none until it is used."""
     if state.masks:
         for masked, _, bonus in state.masks:
             if masked == card:
                 return bonus
-    printed = state.box.cards[card]
+    printed = state.box.cards[standing.worked_as(state).get(card, card) if state.marks else card]
     return 0 if printed.kind in ("one_shot", "monster", "enhancer") else printed.bonus
 
 

@@ -18,6 +18,7 @@ from kickdoor.cards.language import (
     SetLevelWord,
     SufferWord,
     Who,
+    WorksAsQuestion,
 )
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Task, Window
@@ -94,8 +95,15 @@ def change_sex(state: State, deed: Deed, word: ChangeSexWord) -> None:
 
 
 def lasting(state: State, deed: Deed, word: LastingWord) -> None:
-    """Leave a mark."""
-    marks.leave(state, deed.path, word, deed.nouns, deed.seat)
+    """Leave a mark; which card another works as is chosen now."""
+    copied: tuple[int, ...] = ()
+    copies = next((question for question in word.gives if isinstance(question, WorksAsQuestion)), None)
+    if copies is not None:
+        chosen = choose_cards(state, deed, copies.main, "works_as", purpose="taking")
+        if chosen is None:
+            return
+        copied = chosen
+    marks.leave(state, deed.path, word, deed.nouns, deed.seat, copied)
     done(state)
 
 
