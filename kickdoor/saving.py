@@ -29,12 +29,12 @@ SLOTS = tuple(name for name in State.__slots__ if name not in LEFT_OUT)
 
 def plain(value: Any) -> Any:
     """A value as JSON knows them; what isn't a number, a word or a list carries the name of its kind."""
-    if value is None or isinstance(value, bool | int | str):
+    if value is None or isinstance(value, (int, str)):
         return value
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {"is": type(value).__name__, "of": [plain(each) for each in value]}
-    if isinstance(value, tuple | list):
-        return [plain(each) for each in value]
+    if isinstance(value, (tuple, list)):
+        if hasattr(value, "_fields"):
+            return {"is": type(value).__name__, "of": [plain(each) for each in value]}
+        return [each if type(each) is int else plain(each) for each in value]
     if isinstance(value, Frame):
         return {"is": value.kind, "of": [plain(each) for each in value.values()]}
     if isinstance(value, Fight):
@@ -108,8 +108,18 @@ def state_json(state: State) -> dict[str, Any]:
 
 
 def frozen(state: State) -> bytes:
-    """The state as bytes: two states are the same if and only if these are."""
-    return msgspec.json.encode(state_json(state))
+    """The state as bytes: two states of one Box are the same if and only if these are."""
+    values = [sorted(state.happened) if name == "happened" else getattr(state, name) for name in SLOTS]
+    return msgspec.json.encode(values, enc_hook=_bare)
+
+
+def _bare(value: Any) -> Any:
+    """A frame or fight as its kind and values."""
+    if isinstance(value, Frame):
+        return value.kind, value.values()
+    if isinstance(value, Fight):
+        return [getattr(value, name) for name in Fight.__slots__]
+    raise TypeError(type(value).__name__)
 
 
 def state_of(box: Box, values: dict[str, Any]) -> State:

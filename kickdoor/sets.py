@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -126,6 +126,7 @@ def _box(names: tuple[str, ...], made_up: tuple[Card, ...]) -> Box:
     )
 
 
+@lru_cache(maxsize=16)
 def digest(box: Box) -> str:
     """SHA-256 over all that the cards of a Box do, in their order; names and flavour apart."""
     whole = sha256()
