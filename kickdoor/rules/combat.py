@@ -83,7 +83,7 @@ def _contest(state: State, frame: Combat) -> bool:
         return False
     if mending.mend(state):
         return False
-    if waiting(state, frame):
+    if not _must_flee(state) and waiting(state, frame):
         return True
     _go(state, frame, "decided")
     return False
@@ -92,6 +92,12 @@ def _contest(state: State, frame: Combat) -> bool:
 def waiting(state: State, frame: Combat) -> list[int]:
     """The living who have not passed since the last play, clockwise from the fighter."""
     return [seat for seat in state.living(fighting.present(state).fighter) if not frame.passed >> seat & 1]
+
+
+def _must_flee(state: State) -> bool:
+    """True if the fighter must run at once, without a fight, from a monster that is here."""
+    foes = tuple(foe.card for foe in fighting.hostile(state))
+    return standing.obliges(state, "run_away", fighting.present(state).fighter, foes) >= 0
 
 
 def _barred(state: State) -> bool:
@@ -108,9 +114,8 @@ def _decided(state: State, frame: Combat) -> bool:
     Rules: COMBAT-03, COMBAT-04, RUN-01.
     """
     fight = fighting.present(state)
-    flees = standing.obliges(state, "run_away", fight.fighter) >= 0
     ours, theirs = strength.side(state, MUNCHKINS), strength.side(state, MONSTERS)
-    if strength.is_winning(state) and not flees:
+    if strength.is_winning(state) and not _must_flee(state):
         fight.won_by = ours - theirs
         tell(
             state,

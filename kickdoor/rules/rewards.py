@@ -5,8 +5,8 @@ from __future__ import annotations
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import combat, flow, items, levels, moments, moving, playing, standing, strength
-from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, State
+from kickdoor.rules import combat, flow, items, levels, moments, moving, playing, reading, standing, strength
+from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, State, Terms
 
 PILES = {"door": 0, "treasure": 1}
 
@@ -21,6 +21,7 @@ def rewards_task(state: State, task: Task) -> bool:
     if not task.got:
         _grant_levels(state, fight)
         plan = _plan(fight)
+        _share_equally(state, fight, plan)
         if not ({"rewarded"} & (state.box.on_table | state.box.forced)):
             combat.clear_field(state)
         flow.remember(state, plan)
@@ -75,6 +76,19 @@ def _plan(fight: Fight) -> tuple[tuple[int, int, int], ...]:
     return tuple(plan)
 
 
+def _share_equally(state: State, fight: Fight, plan: tuple[tuple[int, int, int], ...]) -> None:
+    """Where a monster says so fighter and helper share the Treasures equally, whatever they agreed; an odd one is the fighter's.
+
+    Rules: MULTI-03.
+    """
+    if fight.helper >= 0 and any(
+        a.question.if_ is None or reading.holds(state, a.question.if_, a.nouns)
+        for a in standing.answers(state, "shares")
+    ):
+        count = sum(count for seat, pile, count in plan if seat == fight.fighter and pile == TREASURE)
+        fight.deal = (fight.deal or Terms())._replace(treasures=count // 2)
+
+
 def _draw_reward(state: State, fight: Fight, row: tuple[int, int, int]) -> None:
     """Killed alone: face down. With help: face up, and shared as agreed.
 
@@ -90,8 +104,6 @@ def _draw_reward(state: State, fight: Fight, row: tuple[int, int, int]) -> None:
 
 def _quota(state: State, fight: Fight, count: int) -> int:
     """How many Treasures the helper gets."""
-    if standing.answers(state, "shares"):
-        return count // 2
     if fight.deal is None:
         return 0
     return count if fight.deal.treasures < 0 else min(count, fight.deal.treasures)
@@ -135,10 +147,17 @@ def _pick_up(state: State, seat: int, card: int) -> None:
 
 
 def _rewarded(state: State, fight: Fight, task: Task) -> None:
-    """The Treasures have been drawn: cards that speak of that moment do so."""
+    """The Treasures have been drawn: cards that speak of that moment do so, for each monster with its own Treasures."""
     drawn = tuple(card for cards in task.got[1:] for card in (cards or ()))
-    first = fight.banked[0].foe.card if fight.banked else -1
-    if not moments.happen(state, "rewarded", it=first, them=fight.fighter, nouns=Nouns(those=drawn)):
+    events: list[tuple[int, tuple[int, ...]]] = []
+    for spoils in fight.banked:
+        events.append((spoils.foe.card, drawn[: spoils.treasures]))
+        drawn = drawn[spoils.treasures :]
+    opened = [
+        moments.happen(state, "rewarded", it=foe, them=fight.fighter, nouns=Nouns(those=its))
+        for foe, its in reversed(events)
+    ]
+    if not any(opened):
         flow.remember(state, (False, ()))
 
 

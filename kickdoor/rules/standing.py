@@ -267,11 +267,13 @@ def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
     )
 
 
-def obliges(state: State, deed: str, seat: int) -> int:
-    """The card that obliges this seat to the deed, or -1."""
+def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:
+    """The card that obliges this seat to the deed, or -1; a duty that names cards (`which`) holds where one is among these."""
     for duty in answers(state, "must"):
         if deed in duty.question.main and about_seat(state, duty, seat, 1):
-            return duty.nouns.card
+            which: Cards | None = duty.question.which  # type: ignore[attr-defined]
+            if which is None or any(reading.fits(state, card, which, duty.nouns) for card in among):
+                return duty.nouns.card
     return -1
 
 
