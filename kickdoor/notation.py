@@ -130,7 +130,7 @@ class Reader:
             numbered = [f.card for f in self.state.fight.foes if f.card in found and f.number == int(number)]
             if numbered:
                 return numbered[0]
-        place = int(number) - 1 if number.isdigit() else 0
+        place = int(number) - 1 if number.isdigit() and len(found) > 1 else 0  # the only one left is meant by any number
         return found[place] if place < len(found) else None
 
     def card(self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = ()) -> int:
@@ -139,7 +139,7 @@ class Reader:
         card = self.pick(word, pool if "#" in word else tuple(c for c in pool if c not in taken))
         if card is not None and card not in taken:
             return card
-        everywhere = [c for c in range(len(self.state.box)) if self.names_card(word, c) and c not in taken]
+        everywhere = [c for c in range(len(self.state.box)) if self.names_card(word, c) and c not in pool]
         if everywhere:
             placed = [c for c in everywhere if self.state.zone[c] >= HAND] or everywhere
             return placed[0]
@@ -429,11 +429,13 @@ class Reader:
     def _not_offered(self, question: Choose, word: str) -> Any:
         """A card, player or number that is none of the options: the rules refuse it. Raises Unclear for any other word."""
         if question.sort in ("card", "order"):
-            return self.card(word)
+            return self.card(word, question.options)
         if question.sort == "seat" and word in self.names:
             return self.names.index(word)
         if question.sort == "number" and word.isdigit():
             return int(word)
+        if word in (*self.names, *PLACES, "yes") or any(self.names_card(word, card) for card in range(len(self.state.box))):
+            return word
         raise Unclear("notation-option", word=word)
 
     def option(self, question: Choose, word: str, used: list[Any]) -> Any:

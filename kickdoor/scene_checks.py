@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kickdoor.box import COMPANIONS, DOOR, TRAITS, TREASURE, words_at
-from kickdoor.cards.language import OneOfWord, id_of, question_text
-from kickdoor.frames import Choose
+from kickdoor.cards.language import id_of, question_text
+from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
+from kickdoor.notation import Unclear
 from kickdoor.rules import deciding, fighting, moving, strength
 from kickdoor.scene_yaml import Map, wrong
 from kickdoor.state import DEAD, DECK, DISCARD, FEMALE, FIGHT, HAND, MONSTERS, MUNCHKINS, OUT, TABLE, State
@@ -21,6 +22,8 @@ TABLE_KEYS = ("combat", "door_discards", "treasure_discards", "in_door_discards"
               "waiting_for", "asked", "phase", "turn", "winner", "hidden_from", "shown_to", "absent", "dice")  # fmt: skip
 PLAYER_KEYS = ("level", "strength", "sex", "hand", "equipped", "carried", "identity", "companions", "attached", "joined", "role", "curses",
                "tokens", "dead", "can", "cannot", "has", "lacks")  # fmt: skip
+CHOOSE_PLAYERS = ("boost", "escape", "take_over")  # words that ask for a player in a phrase of their own
+PHASES = ("start", "arrange", "open", "fight", "run", "charity", "over")
 COMBAT_KEYS = ("munchkins", "monsters", "winning", "fighters", "against", "treasures", "levels")
 
 
@@ -66,9 +69,7 @@ class Checker:
         name = str(word).split("#")[0]
         key = name if name in self.box.by_id else id_of(name.split("/")[-1])
         if key not in self.box.by_id:
-            from kickdoor.cards.language import nearest
-
-            raise wrong(self.file, line, "notation-card", word=word, nearest=nearest(name, list(self.box.by_id)))
+            raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
         return self.box[self.box.by_id[key][0]].id
 
     def _ids(self, cards: Any) -> list[str]:
@@ -111,7 +112,7 @@ class Checker:
                 return self._equal(what, count_of(value, self.file, line), len(state.hand[seat]))
             return self._same(what, value, state.hand[seat], line)
         if key in ("can", "cannot"):
-            return self._legal(seat, key, value, what)
+            return self._legal(seat, key, value, line, what)
         if key in ("has", "lacks"):
             mine = self._ids(state.hand[seat] + state.table[seat])
             for word in value:
@@ -184,9 +185,12 @@ class Checker:
                 found.setdefault(self.box[host].id, []).append(self.box[card].id)
         return self._equal(what, wanted, found)
 
-    def _legal(self, seat: int, key: str, texts: Any, what: str) -> str | None:
+    def _legal(self, seat: int, key: str, texts: Any, line: int, what: str) -> str | None:
         for text in texts if isinstance(texts, list) else [texts]:
-            refusal = self.legality(seat, text)
+            try:
+                refusal = self.legality(seat, str(text))
+            except Unclear as unclear:
+                raise wrong(self.file, line, unclear.message, **unclear.said) from None
             if key == "can" and refusal is not None:
                 return say("scene-should-be-legal", what=what, step=text, rule=refusal.rule)
             if key == "cannot" and refusal is None:
@@ -197,7 +201,9 @@ class Checker:
 
     def _combat(self, value: Any, line: int) -> str | None:
         fight = self.state.fight
-        going = fight is not None and not fight.running
+        going = fight is not None and not fight.running and not any(
+            isinstance(frame, Combat) and frame.step in ("settling", "rewarding", "over") for frame in self.state.stack
+        )  # fmt: skip
         if value == "none" or value is None:
             return None if not going else self._differ("combat", "none", "a fight")
         if not isinstance(value, Map):
@@ -272,22 +278,32 @@ class Checker:
         return self._equal("treasure_deck", count_of(value, self.file, line), len(self.state.decks[TREASURE]))
 
     def _waiting_for(self, value: Any, line: int) -> str | None:
-        names = value if isinstance(value, list) else [value]
+        names = self._players(value, line)
         found = [self.names[seat] for seat in deciding.asked(self.state)]
         return None if sorted(names) == sorted(found) else self._differ("waiting_for", names, found)
+
+    def _players(self, value: Any, line: int) -> list[str]:
+        """Players that are named, who must sit at the table; none for nobody."""
+        words = [] if value in (None, "none") else value if isinstance(value, list) else [value]
+        for word in words:
+            if word not in self.names:
+                raise wrong(self.file, line, "notation-player", word=word, known=self.names)
+        return list(words)
 
     def _asked(self, value: Any, line: int) -> str | None:
         found = asked_text(self.state, self.names)
         return None if found.startswith(str(value)) else self._differ("asked", value, found)
 
     def _phase(self, value: Any, line: int) -> str | None:
+        if value not in PHASES:
+            raise wrong(self.file, line, "scene-phase", word=value, known=PHASES)
         return self._equal("phase", value, self.state.phase)
 
     def _turn(self, value: Any, line: int) -> str | None:
-        return self._equal("turn", value, self.names[self.state.turn])
+        return self._equal("turn", self._players(value, line), [self.names[self.state.turn]])
 
     def _winner(self, value: Any, line: int) -> str | None:
-        wanted = [] if value in (None, "none") else sorted(value if isinstance(value, list) else [value])
+        wanted = [] if value in (None, "none") else sorted(self._players(value, line))
         return self._equal("winner", wanted, sorted(self.names[seat] for seat in self.state.winners))
 
     def _dice(self, value: Any, line: int) -> str | None:
@@ -377,8 +393,8 @@ def asked_text(state: State, names: tuple[str, ...]) -> str:
     who = names[frame.seat]
     if frame.path:
         word: Any = words_at(state.box, frame.path)
-        if isinstance(word, OneOfWord):
-            return say("question-way", who=who)
         count = frame.most if frame.least == frame.most else None
+        if frame.sort == "seat" and word.key not in CHOOSE_PLAYERS:
+            return say("card-asks-player", n=count or 1, who=who)
         return question_text(word, count, who, lambda i, a: say(i, **a))
     return say(f"question-{frame.purpose or frame.verb}", who=who)

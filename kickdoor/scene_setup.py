@@ -9,10 +9,10 @@ from typing import Any
 from kickdoor import game, sets
 from kickdoor import options as house
 from kickdoor.box import DOOR, TRAITS, TREASURE
-from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, nearest, told
+from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
-from kickdoor.rules import character, flow, items, marks, moving, strength
+from kickdoor.rules import character, flow, items, levels, marks, moving, strength
 from kickdoor.scene_yaml import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
@@ -30,11 +30,6 @@ class Illegal(Exception):
         super().__init__(rule)
         self.rule = rule
         self.what = what
-
-
-def closest(word: str, words: Iterable[str]) -> str:
-    """The nearest known word, or nothing."""
-    return nearest(word, list(words))
 
 
 def set_up(scenario: Map, file: str) -> tuple[State, tuple[str, ...]]:
@@ -62,17 +57,21 @@ class Setter:
             raise wrong(self.file, self.scenario.lines[key], "scene-not-a-map")
         return value
 
+    def _line(self, key: str) -> int:
+        return self.scenario.lines.get(key, self.scenario.line)
+
     def done(self) -> tuple[State, tuple[str, ...]]:
         """All steps of the set-up."""
         if not 2 <= len(self.names) <= 6:
             raise wrong(self.file, self.scenario.lines["players"], "scene-players", count=len(self.names))
         made_up = self._made_up()
         try:
-            self.box = sets.open_box([str(s) for s in self.scenario.get("sets") or ["base"]], made_up)
-            given = {key: value for key, value in self._map("options").items()}
-            self.options = house.checked(given)
+            key = "sets"
+            self.box = sets.open_box(self._listed(self.scenario.get("sets"), self._line("sets")) or ["base"], made_up)
+            key = "options"
+            self.options = house.checked(self._map("options"))
         except InputError as error:
-            raise Fault(f"{self.file}:{self.scenario.line}: {say(error.message_id, **error.facts)}") from None
+            raise Fault(f"{self.file}:{self._line(key)}: {say(error.message_id, **error.facts)}") from None
         except CardError as error:
             raise Fault(f"{self.file}:{self.scenario.line}: {error}") from None
         seed = str(self.scenario.get("seed", 1)).encode()
@@ -145,7 +144,7 @@ class Setter:
         name = str(word).split("#")[0]
         key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
         if key not in self.box.by_id:
-            raise wrong(self.file, line, "notation-card", word=word, nearest=nearest(name, list(self.box.by_id)))
+            raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
         for card in reversed(self.box.by_id[key]):
             if card not in self.used and card not in self.box.rules:
                 self.used.add(card)
@@ -200,6 +199,8 @@ class Setter:
         self._tokens(seat, player, line)
         self._role(seat, player, line)
         dead = player.get("dead", False)
+        if dead not in (True, False, "back"):
+            raise wrong(self.file, player.lines["dead"], "scene-dead", word=dead)
         state.alive[seat] = BACK if dead == "back" else DEAD if dead else ALIVE
 
     def _to_table(self, seat: int, word: str, line: int) -> int:
@@ -209,7 +210,10 @@ class Setter:
 
     def _identity(self, seat: int, word: str, line: int) -> None:
         """Classes and races, and what allows two of them."""
-        self._to_table(seat, word, line)
+        card = self._to_table(seat, word, line)
+        printed = self.box[card]
+        if printed.kind not in (*TRAITS, "power") and not any(q.key == "limit" for q in printed.gives):
+            raise wrong(self.file, line, "scene-wrong-kind", word=word, place="identity")
 
     def _sit(self, seat: int) -> None:
         """What allows two classes (races, affiliations) sits on the first of them. Raises Illegal where there is none."""
@@ -253,6 +257,8 @@ class Setter:
     def _tokens(self, seat: int, player: Map, line: int) -> None:
         row = list(self.state.tokens[seat])
         for kind, count in (player.get("tokens") or {}).items():
+            if not self.box.tokens:
+                raise wrong(self.file, player.lines["tokens"], "scene-no-tokens", word=kind)
             if kind not in self.box.tokens:
                 raise wrong(self.file, player.lines["tokens"], "scene-token", word=kind, known=self.box.tokens)
             row[self.box.tokens.index(kind)] = count
@@ -309,8 +315,7 @@ class Setter:
             else:
                 key = id_of(str(word).split("/")[-1].split("#")[0])
                 if key not in self.box.by_id:
-                    raise wrong(self.file, self.scenario.lines["blind"], "notation-card", word=word,
-                                nearest=nearest(key, list(self.box.by_id)))  # fmt: skip
+                    raise wrong(self.file, self.scenario.lines["blind"], "notation-card", word=word, known=self.box.by_id)
                 cards.extend(c for c in self.box.by_id[key] if c in self.used)
         self.state.blind_set = tuple(cards)
         self.state.names_set = tuple(names)
@@ -318,7 +323,7 @@ class Setter:
     def _phase(self) -> None:
         turn = self.scenario.get("turn", self.names[0])
         if turn not in self.names:
-            raise wrong(self.file, self.scenario.lines["turn"], "notation-player", word=turn, nearest=closest(str(turn), self.names))
+            raise wrong(self.file, self.scenario.lines["turn"], "notation-player", word=turn, known=self.names)
         phase = self.scenario.get("phase", "arrange")
         if phase not in PHASES:
             raise wrong(self.file, self.scenario.lines["phase"], "scene-phase", word=phase, known=PHASES)
@@ -353,6 +358,12 @@ class Setter:
             raise Illegal("BIG-01")
         if len(items.companions(state, seat)) > strength.limit(state, "companion", seat):
             raise Illegal("HIRELING-01")
+        for companion in items.companions(state, seat):
+            loads = [card for card in moving.riders(state, companion) if items.is_item(state, card)]
+            if len(loads) > items.carries(state, companion):
+                raise Illegal("ITEM-09", box[companion].id)
+        if state.level[seat] >= levels.goal(state):
+            raise Illegal("WIN-01")
         worn = state.equipped[seat]
         state.equipped[seat] = ()
         state.touch()
@@ -361,6 +372,8 @@ class Setter:
             if refusal is not None and refusal.rule != "ITEM-11":
                 state.equipped[seat] = worn
                 raise Illegal(refusal.rule, box[card].id)
+            if box[card].kind == "one_shot":
+                raise Illegal("ONESHOT-01", box[card].id)
             if not items.is_item(state, card):
                 raise Illegal("GUAL-01", box[card].id)
             moving.equip(state, card, seat)

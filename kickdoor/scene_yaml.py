@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from kickdoor.cards.language import nearest
+from kickdoor.cards.language import closest
 from kickdoor.words import say
 
 
@@ -19,7 +19,7 @@ class Fault(Exception):
 def wrong(file: str, line: int, message: str, **args: Any) -> Fault:
     """A fault of a file in words; `known` words become the nearest one."""
     if "known" in args:
-        args["nearest"] = nearest(str(args.get("word", "")), [str(k) for k in args.pop("known")])
+        args["nearest"] = closest(str(args.get("word", "")), [str(k) for k in args.pop("known")])
     where = f"{file}:{line}: " if line else f"{file}: "
     return Fault(where + say(message, **args))
 

@@ -70,6 +70,7 @@ from kickdoor.cards.language.names import (
 from kickdoor.cards.language.problems import (
     CardError,
     Problem,
+    closest,
     nearest,
     told,
 )
@@ -358,6 +359,7 @@ __all__ = [
     "asks",
     "card_from_node",
     "check_names",
+    "closest",
     "family",
     "id_of",
     "lint",

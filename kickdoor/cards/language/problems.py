@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -48,3 +48,12 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """The known word most like this one, or "" if none is like it."""
     close = get_close_matches(word, sorted(known), 1, 0.6)
     return close[0] if close else ""
+
+
+def closest(word: str, known: Iterable[str]) -> str:
+    """The known word most like this one, however little; "" where nothing is known."""
+
+    def likeness(name: str) -> float:
+        return max(SequenceMatcher(None, word, name).ratio(), SequenceMatcher(None, name, word).ratio())
+
+    return max(sorted(set(known)), key=likeness, default="")
