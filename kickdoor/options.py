@@ -55,6 +55,18 @@ OPTIONS: dict[str, Option] = {
         Option("two_players", "AMB-74"),
         Option("epic", "EPIC-01"),
         Option("sale_past_nine", "AMB-03", ("stop", "refuse")),
+        Option("elf_wins_by_helping", "AMB-05", ("yes", "no")),
+        Option("forced_into_the_win", "AMB-08"),
+        Option("help_is_asked", "AMB-13", ("when_losing", "at_any_time")),
+        Option("rolls_first", "AMB-15", ("fighter", "helper")),
+        Option("monster_gone_unfought", "AMB-23", ("no_second_phase", "second_phase")),
+        Option("second_phase", "AMB-24", ("must", "may")),
+        Option("extra_big_items", "AMB-40", ("to_the_lowest", "discarded")),
+        Option("elf_helps_to_kill", "AMB-65", ("one_level", "all_levels")),
+        Option("wandering_into_own_fight", "AMB-66", ("yes", "no")),
+        Option("companions", "AMB-69", ("one", "any_number")),
+        Option("win_pays_the_helper", "AMB-71"),
+        Option("one_more_try", "AMB-72", ("each_monster", "each_flight")),
     )
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kickdoor.event import tell
 from kickdoor.frames import Turn
 from kickdoor.move import Refusal
@@ -19,15 +21,18 @@ def end_refusal(state: State, seat: int) -> Refusal | None:
 
     Rules: TURN-12, TURN-16, DECK-10.
     """
+    if state.options.get("second_phase") == "may" and turn.step_refusal(state, seat, "opened", "TURN-16") is None:
+        return None
     refusal = turn.step_refusal(state, seat, "charity", "TURN-16")
     if refusal is None and excess(state, seat) > 0:
-        return Refusal("TURN-12", "hand-too-big", over=excess(state, seat))
+        return Refusal("TURN-12", "hand-too-big", over=excess(state, seat), also=("DECK-10", "TURN-13"))
     return refusal
 
 
 def end_turn(state: State) -> None:
-    """End the turn."""
-    flow.replace(state, state.stack[-1].but(step="end"))
+    """End the turn; where the second phase may be left out, go on to Charity first (AMB-24)."""
+    frame: Any = state.stack[-1]
+    flow.replace(state, frame.but(step="charity" if frame.step == "opened" and excess(state, state.turn) > 0 else "end"))
 
 
 def lowest(state: State) -> list[int]:
@@ -46,9 +51,9 @@ def give_refusal(state: State, seat: int, cards: tuple[int, ...], to: int) -> Re
         return refusal
     poor = lowest(state)
     if seat in poor:
-        return Refusal("TURN-15", "you-are-lowest")
+        return Refusal("TURN-15", "you-are-lowest", also=("TURN-13", "AMB-18"))
     if not state.alive[to]:
-        return Refusal("DEATH-11")
+        return Refusal("DEATH-11", also=("AMB-18",))
     if to not in poor:
         return Refusal("TURN-13", "not-the-lowest", to=to)
     given = state.stack[-1].given  # type: ignore[attr-defined]
@@ -76,7 +81,7 @@ def discard_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
 def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
     refusal = turn.step_refusal(state, seat, "charity", "TURN-12")
     if refusal is not None:
-        return Refusal("ITEM-12", "charity-only") if refusal.rule == "TURN-12" else refusal
+        return Refusal("ITEM-12", "charity-only", also=("TURN-12", "TURN-13")) if refusal.rule == "TURN-12" else refusal
     if not cards or any(state.zone[card] != HAND + seat for card in cards):
         return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
     over = excess(state, seat)

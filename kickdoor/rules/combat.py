@@ -132,7 +132,7 @@ def _decided(state: State, frame: Combat) -> bool:
     else:
         fight.lost_by = theirs - ours
         tell(state, "lost", fight.fighter, (), theirs - ours, fight.helper, rule="COMBAT-04")
-        _go(state, frame, "fighter_runs")
+        _go(state, frame, "first_runs")
         fight.running = True
         for seat in state.fighters():
             marks.wake(state, "next_run", seat)
@@ -189,6 +189,8 @@ def _gone(state: State, frame: Combat) -> bool:
     if any(offer.kind == "offer" for offer in state.stack):
         state.stack[:] = [f for f in state.stack if f.kind != "offer"]
     _go(state, frame, "settling")
+    if state.options.get("monster_gone_unfought") == "second_phase" and not fight.banked and "looked_for_trouble" not in state.happened:
+        state.happened -= {"met_a_monster"}
     if fight.beaten or fight.banked:
         moments.happen(state, "won", it=-1, them=fight.fighter)
     return False
@@ -200,24 +202,31 @@ def _settling(state: State, frame: Combat) -> bool:
     return False
 
 
-def _fighter_runs(state: State, frame: Combat) -> bool:
+def _first_runs(state: State, frame: Combat) -> bool:
     """The fighter deals with each monster, then the helper (AMB-15).
 
     Rules: RUN-01, RUN-06, RUN-07.
     """
-    fight = fighting.present(state)
-    _go(state, frame, "helper_runs")
-    if state.alive[fight.fighter]:
-        flow.push(state, Flight(fight.fighter, tuple(foe.card for foe in fight.foes if not foe.ally)))
+    _go(state, frame, "second_runs")
+    _run_from_all(state, state.fighters()[-1 if _helper_first(state) else 0])
     return False
 
 
-def _helper_runs(state: State, frame: Combat) -> bool:
-    fight = fighting.present(state)
+def _second_runs(state: State, frame: Combat) -> bool:
     _go(state, frame, "fled")
-    if fight.helper >= 0 and state.alive[fight.helper]:
-        flow.push(state, Flight(fight.helper, tuple(foe.card for foe in fight.foes if not foe.ally)))
+    both = state.fighters()
+    if len(both) > 1:
+        _run_from_all(state, both[0 if _helper_first(state) else 1])
     return False
+
+
+def _helper_first(state: State) -> bool:
+    return state.options.get("rolls_first") == "helper"
+
+
+def _run_from_all(state: State, seat: int) -> None:
+    if state.alive[seat]:
+        flow.push(state, Flight(seat, tuple(foe.card for foe in fighting.hostile(state))))
 
 
 def _fled(state: State, frame: Combat) -> bool:
@@ -290,6 +299,6 @@ def clear_field(state: State) -> None:
 
 STEPS: dict[str, Any] = {
     "meets": _meets, "starts": _starts, "enters": _enters, "contest": _contest, "decided": _decided, "killing": _killing,
-    "rewarding": _rewarding, "gone": _gone, "settling": _settling, "fighter_runs": _fighter_runs, "helper_runs": _helper_runs, "fled": _fled, "over": _over,
+    "rewarding": _rewarding, "gone": _gone, "settling": _settling, "first_runs": _first_runs, "second_runs": _second_runs, "fled": _fled, "over": _over,
     "closed": _closed,
 }  # fmt: skip

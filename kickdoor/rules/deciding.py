@@ -139,7 +139,7 @@ VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
 def _unsnap_refusal(state: State, move: Move) -> Refusal | None:
     """Taking a joined weapon apart is a change of equipment (LASER-04, AMB-46)."""
     if state.is_fighting(move.seat):
-        return Refusal("TIME-13")
+        return items.FROZEN
     if state.zone[move.card] != TABLE + move.seat or not any(move.card in weapon for weapon in state.joined):
         return Refusal("LASER-04", "not-joined", card=move.card)
     return None

@@ -122,10 +122,8 @@ def kill(state: State, card: int) -> None:
     foe = foe_of(state, card)
     if foe is None:
         return
-    fight.banked = (
-        *fight.banked,
-        Spoils(fight.fighter, foe, strength.levels_of(state, foe), strength.treasures_of(state, foe), True),
-    )
+    worth = strength.levels_of(state, foe), strength.treasures_of(state, foe)
+    fight.banked = (*fight.banked, Spoils(fight.fighter, foe, *worth, True, strength.named_levels(state, foe)))
     fight.beaten = (*fight.beaten, foe)
     _take_off(state, foe)
     tell(state, "killed", fight.fighter, (card,), rule="COMBAT-05")

@@ -13,6 +13,9 @@ from kickdoor.state import State
 RULES = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
          "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02"}  # fmt: skip
 
+SAY_SO_TOO = {"gain_levels": ("AMB-02", "PRECEDENCE-06", "WIN-02"), "join": ("MONSTER-02", "MULTI-01", "PRECEDENCE-01"),
+              "mate": ("AMB-49",), "take": ("ITEM-15", "AMB-43")}  # fmt: skip
+
 
 def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> Refusal | None:
     """Why these words would be useless, or None.
@@ -29,7 +32,8 @@ def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> R
         or any(_on_target(word) for word in useless)
         or any(_gain_at_a_price(word, words) for word in useless)
     ):
-        return Refusal(RULES.get(useless[0].key, "PRECEDENCE-01"), "does-nothing", card=card)
+        key = useless[0].key
+        return Refusal(RULES.get(key, "PRECEDENCE-01"), "does-nothing", card=card, also=SAY_SO_TOO.get(key, ()))
     return None
 
 

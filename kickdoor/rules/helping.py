@@ -47,8 +47,8 @@ def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal 
     ban = standing.forbids(state, "ask_for_help", seat)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
-    if strength.is_winning(state):
-        return Refusal("HELP-01", "winning-already")
+    if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
+        return Refusal("HELP-01", "winning-already", also=("AMB-13",))
     refusal = _pending(state, (seat, partner, terms))
     return refusal if refusal is not None else terms_refusal(state, partner, terms)
 
@@ -91,17 +91,20 @@ def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
     for card in terms.items:
         if state.zone[card] != TABLE + fighter or not items.is_item(state, card):
             return Refusal(
-                "HELP-04" if state.zone[card] == TABLE + fighter else "TRADE-02", "not-on-table", card=card
+                "HELP-04" if state.zone[card] == TABLE + fighter else "TRADE-02", "not-on-table", card=card, also=("HELP-04", "TRADE-01")
             )
         if items.carry_refusal(state, helper, card) is not None:
-            return Refusal("BIG-01", "too-big", card=card)
+            return Refusal("BIG-01", "too-big", card=card, also=("AMB-44", "HELP-04"))
     for card in terms.promises:
         if state.zone[card] != HAND + fighter:
             return Refusal("HELP-06", "not-in-hand", card=card)
         if ("seat", helper) not in (legal.card_targets(state, fighter, card) or ()):
             return Refusal(
-                "HELP-06" if not items.is_item(state, card) else "TRADE-02", "not-on-her", card=card
+                "HELP-06" if not items.is_item(state, card) else "TRADE-02", "not-on-her", card=card, also=("HELP-04",)
             )
+        useless = legal.useless(state, fighter, card, ("seat", helper))
+        if useless is not None:
+            return Refusal("HELP-06", "does-nothing", card=card, also=(useless.rule, *useless.also))
     return None
 
 
@@ -117,14 +120,19 @@ def _wins_it(state: State) -> bool:
     return state.level[fight.fighter] + gained >= levels.goal(state)
 
 
+def frees_the_forced(state: State) -> bool:
+    """True if nobody can be forced into this fight, since it would win the fighter the game (AMB-08)."""
+    return not state.options.get("forced_into_the_win") and _wins_it(state)
+
+
 def may_join(state: State, seat: int, *, forced: bool) -> bool:
     """True if this player can become the helper; nobody is forced into a fight that would win the game (AMB-08)."""
-    return help_refusal(state, seat) is None and not (forced and _wins_it(state))
+    return help_refusal(state, seat) is None and not (forced and frees_the_forced(state))
 
 
 def must_help(state: State, helper: int) -> bool:
     """True if a card leaves this player no refusal; never in a fight that would win the fighter the game (AMB-08)."""
-    if _wins_it(state):
+    if frees_the_forced(state):
         return False
     return standing.forbids(state, "refuse_help", helper) >= 0 or standing.obliges(state, "help", helper) >= 0
 
@@ -241,4 +249,4 @@ def leave_refusal(state: State, seat: int) -> Refusal | None:
     fight = state.fight
     if fight is None or fight.helper != seat or fight.running or not isinstance(state.stack[-1], Combat):
         return Refusal("HELP-02", "not-helping")
-    return None if fight.compelled and _wins_it(state) else Refusal("HELP-02", "committed", also=("AMB-08",))
+    return None if fight.compelled and frees_the_forced(state) else Refusal("HELP-02", "committed", also=("AMB-08",))

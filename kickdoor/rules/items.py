@@ -8,6 +8,7 @@ from kickdoor.move import Refusal
 from kickdoor.rules import flow, legal, moving, selecting, standing, strength
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
+FROZEN = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46"))  # what is equipped, while its owner is fighting
 SLOTS = ("headgear", "armor", "footgear")
 
 
@@ -58,7 +59,7 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if printed.kind != "item":
         return Refusal("ONESHOT-01" if printed.kind == "one_shot" else "GUAL-01", "not-equippable", card=card)
     if state.is_fighting(seat):
-        return Refusal("TIME-13")
+        return FROZEN
     if state.stack and isinstance(state.stack[-1], Offer):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
     if not legal.is_open(state) or not state.alive[seat]:
@@ -140,7 +141,7 @@ def unequip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     Rules: TIME-06, TIME-13.
     """
     if state.is_fighting(seat):
-        return Refusal("TIME-13")
+        return FROZEN
     if card not in state.equipped[seat]:
         return Refusal("ITEM-06", "not-equipped", card=card)
     ban = standing.forbids(state, "unequip", seat, card)
@@ -201,7 +202,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
     Rules: HIRELING-02, ITEM-09.
     """
     if state.is_fighting(seat):
-        return Refusal("HIRELING-02")
+        return Refusal("HIRELING-02", also=("TIME-12", "TIME-13"))
     if companion not in companions(state, seat) or carries(state, companion) == 0:
         return Refusal("ITEM-09", "carries-nothing", card=companion)
     if not is_item(state, card) or state.box[card].kind != "item":
@@ -245,7 +246,7 @@ def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | No
     Rules: LASER-01, LASER-03, TIME-13.
     """
     if state.is_fighting(seat):
-        return Refusal("TIME-13")
+        return FROZEN
     for each in (card, other):
         if state.zone[each] != TABLE + seat:
             return Refusal("ITEM-13", "not-yours", card=each)

@@ -120,6 +120,13 @@ def promised(state: State) -> tuple[int, ...]:
     return fight.deal.items + fight.deal.promises
 
 
+def _keeps_the_promise(state: State, card: int, on: tuple[Any, ...] | None) -> bool:
+    """True for a promised card that is played on the helper; no target said yet may still be her (HELP-06)."""
+    fight = state.fight
+    assert fight is not None and fight.deal is not None
+    return card in fight.deal.promises and (on is None or on == ("seat", fight.helper))
+
+
 def payable(state: State, cards: Cards, nouns: Nouns, seat: int) -> tuple[int, ...]:
     """The cards that may pay such a cost: none that is promised or may not be discarded, nor the one that is being paid for.
 
@@ -223,10 +230,14 @@ def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None 
     ban = standing.forbids(state, "play", seat, card)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if card in promised(state) and not _keeps_the_promise(state, card, on):
+        return Refusal("HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",))
     if _adds_monsters(state, card) or "wandering" in state.box.kinds[card]:
         ban = standing.forbids(state, "add_monsters", seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if state.options.get("wandering_into_own_fight") == "no" and "wandering" in state.box.kinds[card] and state.is_fighting(seat):
+        return Refusal("MONSTER-02", "not-your-own-fight", also=("AMB-66",))
     playable = printed.playable
     nouns = nouns_for(state, seat, card)
     if playable is not None:
@@ -287,7 +298,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if kind == "item" or (kind == "one_shot" and not printed.bonus):
         return _item_time(state, seat, now, received)
     if kind == "monster":
-        return None if joins(state, card) and "combat" in now else Refusal("MONSTER-02")
+        return None if joins(state, card) and "combat" in now else Refusal("MONSTER-02", also=("UNDEAD-02", "INTERFERE-03", "TURN-09", "AMB-25"))
     if "combat" in now and kind in ("enhancer", "one_shot"):
         return None
     return _wrong_time(state, seat, card, ("combat",))
@@ -307,7 +318,9 @@ def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> 
     """Rules: TIME-07, TIME-10, TIME-11, TIME-12, REWARD-06."""
     if "your_turn" in now or state.phase == "start" or received:
         return None
-    return Refusal("TIME-12" if state.is_fighting(seat) else "TIME-10")
+    if state.is_fighting(seat):
+        return Refusal("TIME-12", also=("TIME-10", "TIME-11", "AMB-10", "AMB-12") if state.phase == "run" else ("TIME-10", "TIME-11", "AMB-12"))
+    return Refusal("TIME-10", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
 
 
 def _on_a_trait(playable: Playable | None) -> bool:
@@ -374,12 +387,13 @@ def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | No
     """Why this target (or every target) is refused."""
     possible = card_targets(state, seat, card)
     if possible is None:
-        return _useless(state, seat, card, ())
+        return useless(state, seat, card, ())
     if on is not None and on != ():
         if on not in possible:
-            return Refusal(_wrong_target(state, card, on), "not-a-target", card=card)
-        return _useless(state, seat, card, on)
-    refusals = [_useless(state, seat, card, target) for target in possible]
+            dead = on[0] == "seat" and not state.alive[on[1]]
+            return Refusal(_wrong_target(state, card, on), "not-a-target", card=card, also=("DEATH-12", "AMB-21") if dead else ())
+        return useless(state, seat, card, on)
+    refusals = [useless(state, seat, card, target) for target in possible]
     if not refusals:
         return Refusal(_no_target(state, card), "no-target", card=card)
     return None if None in refusals else refusals[0]
@@ -405,7 +419,7 @@ def _no_target(state: State, card: int) -> str:
     return CONDITION_RULE.get(kind, "GUAL-02")
 
 
-def _useless(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
+def useless(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
     """What would do nothing at all is refused; curses apart (language section 10)."""
     printed = state.box[card]
     if printed.kind == "curse" or not printed.does or printed.bonus:
@@ -440,7 +454,7 @@ def _uses_of_voice(state: State, seat: int, voice: standing.Voice, now: frozense
         moment = next((m for m in ability.when if m in now), "")
         if not moment and "meets" in ability.when and "combat" in now and voice.foe >= 0:
             moment = "meets"  # an offer stands until the fight is decided
-        if not moment:
+        if not moment or _answered(seat, where, ability, moment, window):
             continue
         use = moments.fit(
             state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe)
@@ -450,6 +464,11 @@ def _uses_of_voice(state: State, seat: int, voice: standing.Voice, now: frozense
                 nouns=use.nouns._replace(you=seat) if ability.by is not None or voice.foe >= 0 else use.nouns,
                 owner=seat,
             )
+
+
+def _answered(seat: int, where: tuple[object, ...], ability: Ability, moment: str, window: Window | None) -> bool:
+    """True if an ability without a limit has answered this event: it does so once."""
+    return window is not None and moment == window.moment and ability.limit is None and (seat, *where) in window.used
 
 
 def _met(state: State, foe: int) -> Window:

@@ -199,7 +199,8 @@ def surplus_task(state: State, task: Task) -> bool:
 
 def _hand_on(state: State, task: Task, seat: int, going: tuple[int, ...]) -> bool:
     card = going[0]
-    able = [s for s in state.living(state.turn) if s != seat and items.carry_refusal(state, s, card) is None]
+    given = state.options.get("extra_big_items") != "discarded"
+    able = [s for s in state.living(state.turn) if given and s != seat and items.carry_refusal(state, s, card) is None]
     lowest = [s for s in able if state.level[s] == min(state.level[t] for t in able)]
     if len(lowest) > 1 and not task.got:
         flow.push(state, Choose(seat, "seat", tuple(lowest), 1, 1, verb="hand_on", purpose="hand_on"))

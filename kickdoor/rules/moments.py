@@ -194,6 +194,8 @@ def _about(state: State, ability: Ability, moment: str, window: Window, nouns: N
 
 def _whose(state: State, moment: str, window: Window) -> tuple[int, ...]:
     """Whose event it is: a fight is its fighter's and its helper's; a win pays the fighter only (AMB-71)."""
+    if moment == "won" and state.options.get("win_pays_the_helper"):
+        return state.fighters()
     return state.fighters() if moment in BOTH_FIGHTERS and state.fight is not None else (window.them,)
 
 

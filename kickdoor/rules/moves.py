@@ -83,6 +83,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
             if state.box[card].kind == "monster":
                 yield from _checked(state, Move(seat, "trouble", card))
         yield from _checked(state, Move(seat, "loot"))
+        yield from _checked(state, Move(seat, "end"))
     else:
         over = charity.excess(state, seat)
         if over <= 0:
@@ -195,7 +196,7 @@ def _help(state: State, seat: int) -> Iterator[Move]:
             yield from _checked(state, Move(seat, "leave"))
         return
     if seat == fight.fighter:
-        if strength.is_winning(state):
+        if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
             return
         due = sum(strength.treasures_of(state, foe) for foe in fighting.hostile(state))
         for other in state.others(seat):

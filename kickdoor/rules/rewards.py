@@ -6,7 +6,7 @@ from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
 from kickdoor.rules import combat, flow, items, levels, moments, moving, playing, reading, standing, strength
-from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, State, Terms
+from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
 
 PILES = {"door": 0, "treasure": 1}
 
@@ -48,14 +48,21 @@ def _grant_levels(state: State, fight: Fight) -> None:
             own = strength.extra_levels(state, spoils.foe, spoils.seat)
             due[spoils.seat] = due.get(spoils.seat, 0) + spoils.levels + own
             if fight.helper >= 0 and spoils.seat == fight.fighter:
-                due[fight.helper] = due.get(fight.helper, 0) + strength.extra_levels(
-                    state, spoils.foe, fight.helper
-                )
+                due[fight.helper] = due.get(fight.helper, 0) + _helped(state, spoils, fight.helper)
+            for seat, count in spoils.named:
+                due[seat] = due.get(seat, 0) + count
     for seat, count in due.items():
-        levels.gain(state, seat, count, winning=True, rule="HELP-15" if seat == fight.helper else "REWARD-01")
+        wins = seat != fight.helper or state.options.get("elf_wins_by_helping") != "no"
+        levels.gain(state, seat, count, winning=wins, rule="HELP-15" if seat == fight.helper else "REWARD-01")
     levels.declare_winners(state, fight.helper if fight.beaten else -1)
     if any(spoils.killed for spoils in fight.banked):
         _after_a_kill(state, fight)
+
+
+def _helped(state: State, spoils: Spoils, helper: int) -> int:
+    """What a kill brings the helper: an Elf one level, however many the monster is worth (AMB-65)."""
+    levels_won = strength.extra_levels(state, spoils.foe, helper)
+    return levels_won * spoils.levels if state.options.get("elf_helps_to_kill") == "all_levels" else levels_won
 
 
 def _after_a_kill(state: State, fight: Fight) -> None:

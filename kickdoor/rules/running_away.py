@@ -166,7 +166,9 @@ def _strike(state: State, flight: Flight) -> bool:
 
 def _next(state: State, flight: Flight) -> bool:
     left = tuple(card for card in flight.left if card != flight.foe)
-    legal.forget(state, "run", "roll")
+    legal.forget(state, "roll")
+    if state.options.get("one_more_try") != "each_flight":
+        legal.forget(state, "run")
     flow.replace(state, flight.but(step="choose", foe=-1, left=left))
     return False
 

@@ -6,7 +6,7 @@ from kickdoor.box import Box
 from kickdoor.cards.language import Cards
 from kickdoor.frames import Nouns
 from kickdoor.rules import moving, reading, standing, strength
-from kickdoor.state import LAID_OUT, State
+from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
 NO_DISCARD = ("curse", "role")
 
@@ -154,7 +154,9 @@ def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]
             return []
         owners = _owners(state, cards, nouns, doer)
         equipped = [c for seat in owners if state.is_fighting(seat) for c in state.equipped[seat]]
-        return [card for card, seat in fight.used if seat in owners] + equipped
+        if cards.of is not None:
+            return [card for card, seat in fight.used if seat in owners] + equipped
+        return [card for card, seat in fight.used if _served(fight, card, seat, owners)] + equipped
     if at == "beaten":
         return [foe.card for foe in fight.beaten] if fight is not None else []
     if at == "on_this":
@@ -173,6 +175,16 @@ def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]
             if pile % 2 == kind:
                 found.extend(reversed(source[pile]))
     return found[: cards.top] if cards.top is not None else found
+
+
+def _served(fight: Fight, card: int, user: int, owners: tuple[int, ...]) -> bool:
+    """True if a card was used on the side of these fighters: what strengthens their side, whoever played it, or what they used."""
+    ours = (MUNCHKINS, fight.fighter, fight.helper)
+    boosts = [boost for boost in fight.boosts if boost.card == card]
+    if boosts:
+        return any((boost.to in ours) == (boost.amount > 0) for boost in boosts)
+    on_monsters = card in [foe.card for foe in fight.foes] or card in [c for c, _ in fight.enhancers]
+    return user in owners and not on_monsters
 
 
 _PILES = {

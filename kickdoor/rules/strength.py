@@ -17,6 +17,8 @@ def limit(state: State, what: str, seat: int) -> int:
         start = state.level[seat]
     else:
         start = LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
+    if what == "companion" and state.options.get("companions") == "any_number":
+        return ANY
     return start + standing.more_of(state, what, seat)
 
 
@@ -379,6 +381,17 @@ def extra_levels(state: State, foe: Foe, seat: int) -> int:
         if (own or named) and standing.about_seat(state, answer, seat):
             total += standing.amount_of(state, answer)
     return total
+
+
+def named_levels(state: State, foe: Foe) -> tuple[tuple[int, int], ...]:
+    """(seat, levels) that this monster gives fighters besides; read when it is killed, since it then speaks no more."""
+    return tuple(
+        (seat, standing.amount_of(state, answer))
+        for answer in standing.answers(state, "levels")
+        if answer.nouns.foe == foe.card and isinstance(answer.question.for_, Who)
+        for seat in state.fighters()
+        if standing.about_seat(state, answer, seat)
+    )
 
 
 def slot_hands(state: State, card: int, seat: int) -> int:

@@ -23,9 +23,9 @@ def trade_refusal(
     if not state.alive[seat] or to == seat:
         return Refusal("TRADE-03", "not-yourself")
     if state.is_fighting(seat) or state.is_fighting(to):
-        return Refusal("TRADE-03", "fighting")
+        return Refusal("TRADE-03", "fighting", also=("TIME-05", "TIME-12", "AMB-10", "AMB-67"))
     if not state.alive[to]:
-        return Refusal("DEATH-11")
+        return Refusal("DEATH-11", also=("DEATH-14",))
     for owner, cards in ((seat, gives), (to, wants)):
         for card in cards:
             refusal = _item_refusal(state, owner, card)
@@ -36,7 +36,8 @@ def trade_refusal(
 
 def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
     if not items.is_item(state, card):
-        return Refusal("TRADE-01", "not-an-item", card=card)
+        in_hand = state.zone[card] == HAND + owner
+        return Refusal("TRADE-01", "not-an-item", card=card, also=("TRADE-02", "GUAL-01") if in_hand else ("GUAL-01",))
     if state.zone[card] != TABLE + owner:
         return Refusal("TRADE-02", "not-on-table", card=card)
     for deed in ("trade", "give"):
@@ -57,7 +58,7 @@ def _room_refusal(
         bigs = items.big_items(state, owner)
         after = len([c for c in bigs if c not in out]) + sum(1 for c in into if state.box[c].big)
         if any(state.box[c].big for c in into) and after > strength.limit(state, "big", owner):
-            return Refusal("BIG-01", "too-big", card=into[0])
+            return Refusal("BIG-01", "too-big", card=into[0], also=("AMB-44", "ITEM-07"))
     return None
 
 
@@ -115,14 +116,14 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     """
     frame = state.stack[-1] if state.stack else None
     if seat != state.turn or state.phase == "start":
-        return Refusal("TIME-09", "not-your-turn", also=("SELL-01",))
+        return Refusal("TIME-09", "not-your-turn", also=("SELL-01", "TIME-12") if state.is_fighting(seat) else ("SELL-01",))
     if state.fight is not None or state.is_fighting(seat):
-        return Refusal("SELL-01", "fighting", also=("TIME-12",))
+        return Refusal("SELL-01", "fighting", also=("TIME-09", "TIME-12", "AMB-10"))
     surplus = isinstance(frame, Choose) and frame.purpose == "surplus" and frame.seat == seat
     if not surplus and not (legal.is_open(state) and not isinstance(frame, Offer)):
         return Refusal("SELL-01", "finish-first")
     if state.level[seat] >= levels.ceiling(state) or not levels.can_gain(state, seat):
-        return Refusal("SELL-06")
+        return Refusal("SELL-06", also=("AMB-03", "WIN-02", "PRECEDENCE-06"))
     for card in cards:
         if not items.is_item(state, card):
             return Refusal("ITEM-02", "not-an-item", card=card, also=("SELL-01", "GUAL-01"))
@@ -132,7 +133,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if doubled >= 0 and (doubling(state, seat) < 2 or doubled not in cards):
-        return Refusal("RACE-04", "no-doubling", card=doubled)
+        return Refusal("RACE-04", "no-doubling", card=doubled, also=("SELL-01", "PRECEDENCE-01"))
     if worth(state, seat, cards, doubled) < PRICE_OF_A_LEVEL:
         return Refusal("SELL-01", "too-little", also=("SELL-02",), gold=worth(state, seat, cards, doubled))
     if state.options.get("sale_past_nine") == "refuse" and _bought(state, seat, cards, doubled) + state.level[

@@ -147,10 +147,18 @@ def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | Non
     """Why it isn't this player's time for a decision of the turn."""
     frame = state.stack[-1]
     if seat != state.turn:
-        return Refusal("SETUP-11", "not-your-turn")
+        return Refusal("SETUP-11", "not-your-turn", also=(rule, "TURN-01"))
     if not isinstance(frame, Turn):
         return Refusal(rule if state.fight is not None else "PRECEDENCE-01", "finish-first", also=("TURN-04", "TURN-07"))
-    return Refusal(rule) if frame.step != step else None
+    if frame.step == step:
+        return None
+    met = frame.step != "arrange" and "met_a_monster" in state.happened
+    return Refusal(rule, also=("TURN-07", "TURN-08", "AMB-23") if met else SAY_SO_TOO.get(rule, ()))
+
+
+# Before the door, or once the second phase is over: other sentences that say the order of a turn.
+SAY_SO_TOO = {"TURN-08": ("TURN-03", "TURN-09", "TURN-10", "AMB-25"), "TURN-16": ("TURN-03", "TURN-08", "AMB-24"),
+              "FASTER-01": ("FASTER-02",), "TURN-12": ("TURN-16",)}  # fmt: skip
 
 
 def kick_refusal(state: State, seat: int) -> Refusal | None:
@@ -265,7 +273,7 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
         refusal = step_refusal(state, seat, "opened", "RUN-02" if "fled" in state.happened else "TURN-08")
         if refusal is not None:
             met = "met_a_monster" in state.happened
-            return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02") if met else ())
+            return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02", "AMB-23") if met else refusal.also)
     ban = standing.forbids(state, "loot_the_room", seat)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
