@@ -84,7 +84,8 @@ class Run:
                 self.state = twin
                 self.pending[seat] = left
                 self._give_answers()
-                self._complete(seat)
+                if not text.startswith("choose "):
+                    self._complete(seat)
                 return
             if not self._somebody_passes(seat):
                 break
@@ -120,11 +121,12 @@ class Run:
             if left == answers:
                 break
             answers = left
+        self._answer_the_obvious(state, move.seat)
         answers = self._without_settled(state, zones, said, answers)
         question = state.stack[-1] if state.stack else None
         if answers.words and legal.is_open(state):
             return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
-        if isinstance(question, Choose) and question.seat == move.seat:
+        if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":
             asks_for = ANSWERED_BY.get(question.purpose or question.verb, ())
             if any(answers.of(keyword) for keyword in asks_for):
                 return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
@@ -134,6 +136,15 @@ class Run:
                     return Refusal("CURSE-05" if keyword == "discarding" else "PRECEDENCE-01", "not-offered", also=("CLASS-05",))
                 return Refusal("CLASS-05", "not-offered")
         return answers
+
+    def _answer_the_obvious(self, state: State, seat: int) -> None:
+        """A question of the step's own that is asked only so that nothing is told of a hand: there is one answer."""
+        question = state.stack[-1] if state.stack else None
+        while isinstance(question, Choose) and question.seat == seat and is_own(question):
+            if not len(question.options) == question.least == question.most:
+                return
+            deciding.play(state, Move(seat, "choose", more=question.options))
+            question = state.stack[-1] if state.stack else None
 
     def _without_settled(self, state: State, zones: bytes, said: Answers, answers: Answers) -> Answers:
         """A question with one possible answer is not asked: what the step says of it has happened by itself, once for each card."""

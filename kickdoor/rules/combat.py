@@ -257,7 +257,7 @@ def _over(state: State, frame: Combat) -> bool:
 
 def _closed(state: State, frame: Combat) -> bool:
     fight = fighting.present(state)
-    clear_field(state)
+    clear_field(state, over=True)
     for seat in state.fighters():
         marks.end(state, ("this_combat", "next_combat"), seat, used=True)
     marks.end(state, ("this_combat",), used=True)
@@ -283,8 +283,10 @@ def _open_more(state: State, count: int) -> None:
         turn.kick_open_the_door(state)
 
 
-def clear_field(state: State) -> None:
+def clear_field(state: State, *, over: bool) -> None:
     """Discard the monsters and all cards used, in the order in which they came.
+
+    Before the fight is over those stay that still speak when it ends.
 
     Rules: COMBAT-11, ONESHOT-05, RUN-08.
     """
@@ -292,9 +294,13 @@ def clear_field(state: State) -> None:
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers] + [row[0] for row in fight.aside]
     order = {card: place for place, (card, _) in enumerate(fight.used)}
     for card in sorted(cards, key=lambda c: order.get(c, -1)):
-        if state.zone[card] == FIGHT:
+        if state.zone[card] == FIGHT and (over or not _speaks_at_the_end(state, card)):
             moving.discard(state, card)
     state.touch()
+
+
+def _speaks_at_the_end(state: State, card: int) -> bool:
+    return any("combat_ends" in ability.when for ability in state.box[card].when)
 
 
 STEPS: dict[str, Any] = {

@@ -9,12 +9,13 @@ from kickdoor import dice
 from kickdoor.box import words_at
 from kickdoor.cards.language import Cards, UpToAmount, Who, Word
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
-from kickdoor.rules import flow, moments, reading, selecting, standing
+from kickdoor.rules import flow, moments, moving, reading, selecting, standing
 from kickdoor.state import HAND, TABLE, State
 
 Done = Callable[[State, Deed, Any], None]
 
 DO: dict[str, Done] = {}  # word -> what it does; `procedures` names them all
+PUBLIC_KINDS = frozenset(("card", "door", "treasure"))  # what the backs show
 KEEPS_THOSE = frozenset(("if", "each", "one_of", "roll_table", "pay_or", "may"))
 
 
@@ -179,13 +180,21 @@ def choose_cards(state: State, deed: Deed, cards: Cards, verb: str, k: int = 0, 
         picked: tuple[int, ...] = found[:most]
     elif cards.by == "chance" or cards.blind:
         picked = _by_chance(state, found, most)
-    elif least >= len(found) or most <= 0:
+    elif most <= 0 or (least >= len(found) and not _tells_of_a_hand(state, cards, found)):
         picked = found if most > 0 else ()
     else:
         _ask_for_cards(state, deed, cards, verb, found, (least, most, worth), purpose)
         return None
     flow.remember(state, picked)
     return picked
+
+
+def _tells_of_a_hand(state: State, cards: Cards, found: tuple[int, ...]) -> bool:
+    """True if not asking would tell the others how many cards of a kind a hand holds; where all go they see that anyway."""
+    if cards.count == "all":
+        return False
+    told = all(kind in PUBLIC_KINDS for kind in cards.cards) and not (cards.tagged or cards.named or cards.at_least or cards.at_most)
+    return not told and any(HAND <= state.zone[card] < TABLE and state.known[card] != moving.ALL for card in found)
 
 
 def _how_many(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) -> tuple[int, int, int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kickdoor.cards.language import LimitQuestion
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Offer, Play, Task
+from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, legal, moving, selecting, standing, strength
+from kickdoor.rules import flow, legal, moving, reading, selecting, standing, strength
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 FROZEN = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46"))  # what is equipped, while its owner is fighting
@@ -84,15 +85,29 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return Refusal("ITEM-11", "restricted", card=card)
     if printed.slot is not None and slot_use(state, seat, printed.slot) >= strength.limit(
         state, printed.slot, seat
-    ):
+    ) + _own_room(state, seat, card, printed.slot):
         return Refusal("ITEM-08", "slot-taken", card=card)
     if printed.hands and not _joins_weapon(state, card):
         need = strength.slot_hands(state, card, seat)
-        if hands_use(state, seat) + need > strength.limit(state, "hands", seat):
+        room = strength.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
+        if hands_use(state, seat) + need > room:
             return Refusal("ITEM-08", "hands-full", card=card)
     if printed.complex and complex_use(state, seat) >= strength.limit(state, "complex", seat):
         return Refusal("COMPLEX-01", "too-complex", card=card)
     return None
+
+
+def _own_room(state: State, seat: int, card: int, what: str) -> int:
+    """The places that an Item will itself add once it is equipped (ITEM-09)."""
+    if card in state.equipped[seat]:
+        return 0
+    nouns = Nouns(card=card, you=seat)
+    return sum(
+        99 if question.more == "any" else reading.amount(state, question.more, nouns)
+        for question in state.box[card].gives
+        if isinstance(question, LimitQuestion) and question.main == what
+        and (question.if_ is None or reading.holds(state, question.if_, nouns))
+    )  # fmt: skip
 
 
 def _joins_weapon(state: State, card: int) -> bool:
@@ -267,6 +282,7 @@ def snap(state: State, seat: int, card: int, other: int) -> None:
 
 
 def unsnap(state: State, card: int) -> None:
-    """Take one laser off a joined weapon."""
+    """Take one laser off a joined weapon: it is carried, the rest of the weapon stays in the hands."""
     moving._unjoin(state, card)
+    moving.unequip(state, card, moving.seat_of(state, card))
     state.touch()

@@ -9,8 +9,8 @@ from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, is_optional
 from kickdoor.cards.language import Ability, Card, Cards, Playable, Who, Word
 from kickdoor.frames import Combat, Door, Flight, Nouns, Offer, Opening, Turn, Window
 from kickdoor.move import Refusal
-from kickdoor.rules import character, futile, moments, reading, selecting, standing, strength
-from kickdoor.state import MONSTERS, MUNCHKINS, State
+from kickdoor.rules import character, futile, moments, moving, reading, selecting, standing, strength
+from kickdoor.state import HAND, MONSTERS, MUNCHKINS, State
 
 ASIDE = ("combat", "your_combat")
 NONE: frozenset[str] = frozenset()
@@ -332,7 +332,12 @@ def _on_a_trait(playable: Playable | None) -> bool:
 def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Refusal:
     """It is not the time for this card; once a fight is lost its cards come too late (AMB-10)."""
     rule = _time_rule(state, seat, card, when)
-    return Refusal(rule, also=("AMB-10",) if rule == "RUN-01" else ("TIME-10", "TIME-11"))
+    return Refusal(rule, also=SAY_SO_TOO.get(rule, ("TIME-10", "TIME-11")))
+
+
+# Other sentences by which it is not the time for a card.
+SAY_SO_TOO = {"RUN-01": ("AMB-10", "TIME-10"), "ENHANCE-03": ("COMBAT-10", "INTERFERE-02"), "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01"),
+              "COMBAT-09": ("ONESHOT-02", "INTERFERE-01", "TIME-10", "TIME-11"), "TIME-12": ("TIME-10", "TIME-11", "TIME-13")}  # fmt: skip
 
 
 def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str:
@@ -387,16 +392,36 @@ def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | No
     """Why this target (or every target) is refused."""
     possible = card_targets(state, seat, card)
     if possible is None:
-        return useless(state, seat, card, ())
+        return _refused_on(state, seat, card, ())
     if on is not None and on != ():
         if on not in possible:
             dead = on[0] == "seat" and not state.alive[on[1]]
             return Refusal(_wrong_target(state, card, on), "not-a-target", card=card, also=("DEATH-12", "AMB-21") if dead else ())
-        return useless(state, seat, card, on)
-    refusals = [useless(state, seat, card, target) for target in possible]
+        return _refused_on(state, seat, card, on)
+    refusals = [_refused_on(state, seat, card, target) for target in possible]
     if not refusals:
         return Refusal(_no_target(state, card), "no-target", card=card)
     return None if None in refusals else refusals[0]
+
+
+def _refused_on(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
+    """Why this target is refused: a card forbids to play against those it hits, or it would be useless."""
+    for victim in _victims(state, card, on):
+        ban = standing.forbids(state, "play", seat, card, against=victim)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    return useless(state, seat, card, on)
+
+
+def _victims(state: State, card: int, on: tuple[Any, ...]) -> tuple[int, ...]:
+    """Against whom a card is played: its player, the owner of its Item, or the fighters where it goes to the monsters."""
+    if on and on[0] == "seat":
+        return (on[1],)
+    if on and on[0] == "card":
+        owner = moving.seat_of(state, on[1])
+        return (owner,) if owner >= 0 else state.fighters()
+    to_monsters = on == ("side", MONSTERS) or (not on and _adds_monsters(state, card))
+    return state.fighters() if to_monsters else ()
 
 
 def _wrong_target(state: State, card: int, on: tuple[Any, ...]) -> str:

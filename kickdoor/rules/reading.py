@@ -113,6 +113,8 @@ def _named(state: State, players: str, nouns: Nouns) -> list[int]:
     if players == "right":
         return _neighbour(state, you, -1)
     if players == "target":
+        if nouns.target == ("side", MUNCHKINS):
+            return [seat for seat in state.fighters() if state.alive[seat]]
         return [nouns.target[1]] if nouns.target and nouns.target[0] == "seat" else []
     if players == "them":
         return [nouns.them] if nouns.them >= 0 else []

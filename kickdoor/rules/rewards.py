@@ -23,7 +23,7 @@ def rewards_task(state: State, task: Task) -> bool:
         plan = _plan(fight)
         _share_equally(state, fight, plan)
         if not ({"rewarded"} & (state.box.on_table | state.box.forced)):
-            combat.clear_field(state)
+            combat.clear_field(state, over=False)
         flow.remember(state, plan)
         return False
     plan = task.got[0]
