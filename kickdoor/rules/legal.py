@@ -141,7 +141,10 @@ def payable(state: State, cards: Cards, nouns: Nouns, seat: int) -> tuple[int, .
 
 
 def can_pay(state: State, words: tuple[Word, ...], nouns: Nouns, seat: int) -> bool:
-    """True if all of a cost can be paid in full."""
+    """True if all of a cost can be paid in full.
+
+    Rules: SUPER-05.
+    """
     return all(_can_pay(state, word, nouns, seat) for word in words)
 
 
@@ -191,7 +194,10 @@ def targets(
 
 
 def card_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]] | None:
-    """The targets of a card in hand by its text or its kind; None for a card without."""
+    """The targets of a card in hand by its text or its kind; None for a card without. A curse may be aimed at oneself.
+
+    Rules: CURSE-11.
+    """
     printed = state.box[card]
     playable = printed.playable
     if playable is not None and playable.target is not None:
@@ -503,6 +509,10 @@ def _met(state: State, foe: int) -> Window:
 
 
 def _is_user(state: State, seat: int, voice: standing.Voice, use: moments.Use, moment: str) -> bool:
+    """True if this seat may use the ability: its owner, or whom the card names, a helper too.
+
+    Rules: HELP-10, INTERFERE-04.
+    """
     if use.ability.by is not None:
         return seat in reading.whom(state, use.ability.by, use.nouns)
     if voice.foe >= 0 and moment == "running":

@@ -51,6 +51,8 @@ def _fixed(state: State, question: Any, nouns: Nouns, copied: tuple[int, ...]) -
     main: Any = getattr(question, "main", None)
     if question.key == "works_as":
         return copied
+    if isinstance(question, MayNotQuestion):
+        return None if question.against is None else reading.whom(state, question.against, nouns)
     if not isinstance(main, int) and question.key in ("bonus", "run", "die", "levels", "treasures", "hands"):
         return reading.amount(state, main, nouns)
     return None

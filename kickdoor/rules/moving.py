@@ -30,7 +30,10 @@ def in_hand(state: State, card: int) -> bool:
 
 
 def in_play(state: State, card: int) -> bool:
-    """True for a card on the table before somebody (DECK-05)."""
+    """True for a card on the table before somebody.
+
+    Rules: DECK-05.
+    """
     return state.zone[card] >= TABLE
 
 

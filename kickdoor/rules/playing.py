@@ -123,7 +123,10 @@ def _effect(state: State, play: Play) -> None:
 
 
 def _end(state: State, play: Play) -> None:
-    """The card is put away, unless its effect has given it a place."""
+    """The card is put away, unless its effect has given it a place.
+
+    Rules: GUAL-04.
+    """
     if state.zone[play.card] == LIMBO:
         moving.discard(state, play.card)
     printed = state.box[play.card].playable

@@ -58,7 +58,10 @@ def mark_gives(state: State, mark: Mark) -> tuple[Question, ...]:
 
 
 def suits(state: State, printed: Card, seat: int) -> bool:
-    """True if the munchkin meets an item's restrictions; the drawbacks of a lone trait don't count (ITEM-11, SUPER-03, SUPER-04a)."""
+    """True if the munchkin meets an item's restrictions; the drawbacks of a lone trait don't count.
+
+    Rules: ITEM-11, SUPER-03, SUPER-04a.
+    """
     has = standing.traits(state, seat)
     if printed.only and not any(trait in has for trait in printed.only):
         return False

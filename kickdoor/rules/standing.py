@@ -230,8 +230,10 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
             continue
         if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]
             continue
-        if question.against is not None and against not in reading.whom(state, question.against, ban.nouns):  # type: ignore[attr-defined]
-            continue
+        if question.against is not None:  # type: ignore[attr-defined]
+            protected = ban.fixed if ban.fixed is not None else reading.whom(state, question.against, ban.nouns)  # type: ignore[attr-defined]
+            if against not in protected:
+                continue
         if not _excepted(state, deed, seat, card):
             return ban.nouns.card
     return -1
@@ -304,6 +306,10 @@ def traits(state: State, seat: int) -> frozenset[str]:
 
 
 def _traits(state: State, seat: int) -> set[str]:
+    """Without a class card classless, without a race card human.
+
+    Rules: CLASS-02, RACE-02.
+    """
     box = state.box
     found = {"female" if state.sex[seat] == FEMALE else "male"}
     kinds = set()
@@ -331,7 +337,10 @@ def _counts_as(state: State, seat: int) -> set[str]:
 
 
 def shielded(state: State, seat: int) -> frozenset[str]:
-    """Traits of a single class, race or affiliation whose drawbacks a card takes away (SUPER-03 to -06)."""
+    """Traits of a single class, race or affiliation whose drawbacks a card takes away.
+
+    Rules: SUPER-03, SUPER-06.
+    """
     key = ("shielded", seat)
     found = state.memo.get(key)
     if found is None:

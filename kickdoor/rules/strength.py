@@ -229,7 +229,10 @@ def foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
 
 
 def _has_trait(state: State, trait: str, n: int) -> bool:
-    """True if a fighter has the trait; a shielded one gives the monster no bonus (SUPER-04b)."""
+    """True if a fighter, helper included, has the trait; a shielded one gives the monster no bonus, two have the drawbacks of both.
+
+    Rules: HELP-11, SUPER-04b, SUPER-07.
+    """
     for seat in state.fighters():
         if trait in standing.traits(state, seat) and not (n > 0 and trait in standing.shielded(state, seat)):
             return True

@@ -42,7 +42,7 @@ from kickdoor.state import State
 def gain_levels(state: State, deed: Deed, word: GainLevelsWord) -> None:
     """Go up levels; never the winning one unless the card says so.
 
-    Rules: WIN-02, GUAL-05, PRECEDENCE-06.
+    Rules: WIN-02, GUAL-03, GUAL-05, PRECEDENCE-06.
     """
     if got(state, 0) is None:
         gained = levels.gain(
