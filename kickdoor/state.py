@@ -46,6 +46,7 @@ class Spoils(NamedTuple):
     levels: int
     treasures: int
     killed: bool
+    named: tuple[tuple[int, int], ...] = ()  # (seat, levels) that the monster itself gave a fighter besides
 
 
 class Terms(NamedTuple):
