@@ -122,6 +122,8 @@ def value_of(meant: Option, value: Any) -> Any:
             return int(word) - 1
     elif word in meant.values:
         return word
+    elif "yes" in meant.values and word in YES | NO:
+        return "yes" if word in YES else "no"
     raise OptionError("option-bad-value", name=meant.name, value=str(value), values=meant.said())
 
 
