@@ -10,7 +10,7 @@ from kickdoor.box import words_at
 from kickdoor.cards.language import alternatives, closest, id_of
 from kickdoor.frames import Choose, Door, Turn
 from kickdoor.move import Move
-from kickdoor.rules import legal, moments
+from kickdoor.rules import moments, targeting, usable
 from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State, Terms
 from kickdoor.words import say
 
@@ -207,7 +207,7 @@ class Reader:
         answers = dict(parts)
         if "replacing" in parts:
             more = ("replacing", self.card(answers.pop("replacing"), self.table))
-        possible = legal.card_targets(self.state, self.seat, card)
+        possible = targeting.card_targets(self.state, self.seat, card)
         if "on" not in parts or possible is None:
             return self._simple("play", card, (), more, self._answers(answers))
         words = self._listed(answers.pop("on"))
@@ -240,8 +240,8 @@ class Reader:
         moves: list[Move] = []
         for card, more, target in options:
             use = self._found(card, more)
-            possible = legal.targets(self.state, use.ability.target if use else target, use.nouns if use else
-                                     legal.nouns_for(self.state, self.seat, card), self.seat)  # fmt: skip
+            possible = targeting.targets(self.state, use.ability.target if use else target, use.nouns if use else
+                                     targeting.nouns_for(self.state, self.seat, card), self.seat)  # fmt: skip
             if on_word and possible is not None:
                 moves.append(Move(self.seat, "use", card, self.target(on_word, possible), more))
             elif on_word and card not in self.foes() and self._same_foe(on_word, card) is None:
@@ -257,14 +257,14 @@ class Reader:
         return card if self.matches(word, card) and card in self.foes() else None
 
     def _found(self, card: int, more: tuple[Any, ...]) -> moments.Use | None:
-        return next((u for u in legal.uses(self.state, self.seat) if u.nouns.card == card and u.path[1:] == more), None)
+        return next((u for u in usable.uses(self.state, self.seat) if u.nouns.card == card and u.path[1:] == more), None)
 
     def _uses(self, head: str) -> list[tuple[int, tuple[Any, ...], Any]]:
         """Card, place and target of every ability that `use X name` may mean; those whose time it is come first."""
         word, name = self._name_of_ability(head)
         found: list[tuple[int, tuple[Any, ...], Any]] = []
-        for use in legal.uses(self.state, self.seat):
-            if self.pick(word, (use.nouns.card,)) is not None or self._numbered(word, use.nouns.card):
+        for use in usable.uses(self.state, self.seat):
+            if self._numbered(word, use.nouns.card) if "#" in word else self.matches(word, use.nouns.card):
                 if name in ("", use.ability.name):
                     found.append((use.nouns.card, tuple(use.path[1:]), use.ability.target))
         pools = (self.table, self.foes(), self.everywhere())
@@ -274,12 +274,12 @@ class Reader:
             place = (card, ("when", number), ability.target)
             if name in ("", ability.name) and place not in found and (ability.may or ability.pay or ability.name):
                 found.append(place)
-        if not found and not self.state.box[face].when:
+        if name and not found:
             raise Unclear("notation-ability", word=head)
-        return found or [(card, ("when", 0), None)]
+        return found or [(card, (), None)]
 
     def _numbered(self, word: str, card: int) -> bool:
-        return "#" in word and self.pick(word, self.foes()) == card
+        return self.pick(word, self.everywhere()) == card
 
     def _face(self, card: int) -> int:
         if self.state.fight is not None:
@@ -339,7 +339,7 @@ class Reader:
         return self._simple("snap", card, ("card", other))
 
     def _read_unsnap(self, text: str) -> Saying:
-        return self._simple("unsnap", self.card(text, tuple(c for w in self.state.joined for c in w), self.table))
+        return self._simple("unsnap", self.card(text, tuple(c for w in self.state.joined for c in w if c in self.table), self.table))
 
     def _read_carry(self, text: str) -> Saying:
         head, parts = self._split(text)

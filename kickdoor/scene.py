@@ -11,7 +11,7 @@ from kickdoor.frames import Choose, Door, Offer, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
 from kickdoor.notation_text import write
-from kickdoor.rules import deciding, legal
+from kickdoor.rules import deciding, timing
 from kickdoor.rules import moves as listing
 from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
 from kickdoor.state import DISCARD, FIGHT, State
@@ -82,7 +82,8 @@ class Run:
             left = self._attempt(twin, seat, text)
             if not isinstance(left, Refusal):
                 self.state = twin
-                self.pending[seat] = left
+                earlier = self.pending.get(seat, Answers()) if text.startswith("choose ") else Answers()
+                self.pending[seat] = Answers((*earlier.words, *left.words))
                 self._give_answers()
                 if not text.startswith("choose "):
                     self._complete(seat)
@@ -124,7 +125,7 @@ class Run:
         self._answer_the_obvious(state, move.seat)
         answers = self._without_settled(state, zones, said, answers)
         question = state.stack[-1] if state.stack else None
-        if answers.words and legal.is_open(state):
+        if answers.words and timing.is_open(state):
             return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
         if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":
             asks_for = ANSWERED_BY.get(question.purpose or question.verb, ())

@@ -9,7 +9,7 @@ import msgspec
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.imagining import beneath, imagine
-from kickdoor.rules import deciding, legal, standing, strength
+from kickdoor.rules import deciding, standing, strength, timing
 from kickdoor.sight import HIDDEN, Sight
 from kickdoor.state import LAID_OUT, MALE, MONSTERS, MUNCHKINS, TABLE, Fight, State, Terms
 
@@ -172,7 +172,7 @@ def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: boo
         state.turns,
         state.ply,
         state.phase,
-        legal.is_open(state),
+        timing.is_open(state),
         bool(state.options.get("faster")),
         deciding.asked(state),
         tuple(_munchkin(state, eyes, each, names) for each in range(state.seats)),

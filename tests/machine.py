@@ -10,7 +10,7 @@ from kickdoor.box import COMPANIONS, TRAITS, Box
 from kickdoor.frames import Door, Play
 from kickdoor.game import Game
 from kickdoor.move import Move
-from kickdoor.rules import deciding, items, legal, levels, standing, strength
+from kickdoor.rules import deciding, items, levels, standing, strength, timing
 from kickdoor.rules import moves as listing
 from kickdoor.sets import open_box
 from kickdoor.state import ALIVE, DECK, DISCARD, FIGHT, HAND, LAID_OUT, LIMBO, OUT, TABLE, State
@@ -123,7 +123,7 @@ def check_levels(before: State, state: State) -> None:
 
 def check_limits(state: State) -> None:
     """At an open decision nobody has more than is allowed."""
-    if state.winners or not legal.is_open(state):
+    if state.winners or not timing.is_open(state):
         return
     box = state.box
     for seat in range(state.seats):

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from kickdoor.frames import Choose
 from kickdoor.move import Move
+from kickdoor.play.board import foe_name
 from kickdoor.play.wording import Wording, choice
+from kickdoor.rules import moving, timing
 from kickdoor.state import State
 from kickdoor.words import say
 
@@ -15,8 +17,8 @@ FIRST = ("accept", "decline", "kick", "keep", "run", "trouble", "loot", "listen"
 LAST = ("pass", "end")
 FORMS = ("ask", "volunteer", "counter", "sell")  # filled in step by step
 RARE = ("unequip", "drop", "show", "trade", "unsnap", "carry")
-ORDER = (*FIRST, "equip", "play", "use", "sacrifice", "carry", "snap", "ask", "volunteer", "counter", "leave", "sell",
-         "discard", "give", "trade", "unequip", "unsnap", "drop", "show", "choose", *LAST)  # fmt: skip
+ORDER = (*FIRST, "equip", "play", "join", "use", "sacrifice", "carry", "snap", "ask", "volunteer", "counter", "leave",
+         "sell", "discard", "give", "trade", "unequip", "unsnap", "drop", "show", "choose", *LAST)  # fmt: skip
 
 
 class Entry(NamedTuple):
@@ -81,21 +83,20 @@ def is_rare(move: Move, moves: list[Move]) -> bool:
 
 def deals(state: State, seat: int) -> bool:
     """True where a trade or a gift could be offered."""
-    from kickdoor.rules import legal
-
-    if not legal.is_open(state) or state.is_fighting(seat) or state.phase == "start" or not state.alive[seat]:
+    if not timing.is_open(state) or state.is_fighting(seat) or state.phase == "start" or not state.alive[seat]:
         return False
     return any(state.box[card].gold is not None for other in range(state.seats) for card in state.table[other])
 
 
 def targets(wording: Wording, state: State, entry: Entry) -> tuple[Entry, ...]:
     """The second question: on whom or what."""
-    from kickdoor.play.board import foe_name
-
     found = []
     for move in sorted(entry.moves, key=lambda move: move.on == ("seat", move.seat)):
         name = wording.on(move.on)
         if move.on and move.on[0] == "card":
             name = foe_name(wording, state, move.on[1])
+            owner = moving.seat_of(state, move.on[1])
+            if owner >= 0 and owner != move.seat:
+                name = say("play-owned", card=name, who=wording.seat(owner))
         found.append(Entry(name, (move,)))
     return tuple(found)

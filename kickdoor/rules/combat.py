@@ -6,7 +6,7 @@ from typing import Any
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
-from kickdoor.rules import fighting, flow, legal, marks, mending, moments, moving, standing, strength
+from kickdoor.rules import costs, fighting, flow, marks, mending, moments, moving, standing, strength
 from kickdoor.state import FIGHT, MONSTERS, MUNCHKINS, Fight, Spoils, State
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def _closed(state: State, frame: Combat) -> bool:
     for seat in state.fighters():
         marks.end(state, ("this_combat", "next_combat"), seat, used=True)
     marks.end(state, ("this_combat",), used=True)
-    legal.forget(state, "combat", "victim", "run", "roll")
+    costs.forget(state, "combat", "victim", "run", "roll")
     state.fight = None
     state.phase = "charity"
     state.touch()

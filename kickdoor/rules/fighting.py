@@ -116,16 +116,26 @@ def boost(state: State, to: tuple[Any, ...], amount: int, card: int) -> None:
     tell(state, "boost", receiver if to[0] == "seat" else -1, (card,), amount, rule="COMBAT-09")
 
 
-def kill(state: State, card: int) -> None:
-    """A monster is killed in the middle of the fight; its level and Treasure wait for the end (AMB-53)."""
+def beat(state: State, card: int) -> None:
+    """A monster is as good as dead: what answers its kill may name it."""
     fight = present(state)
     foe = foe_of(state, card)
+    if foe is not None:
+        fight.beaten = (*fight.beaten, foe)
+        state.touch()
+
+
+def kill(state: State, card: int, *, levels: bool) -> None:
+    """A beaten monster is dead in the middle of the fight; its levels (if nothing came in their place) and Treasure wait (AMB-53)."""
+    fight = present(state)
+    foe = next((foe for foe in fight.beaten if foe.card == card), None)
     if foe is None:
         return
-    worth = strength.levels_of(state, foe), strength.treasures_of(state, foe)
-    fight.banked = (*fight.banked, Spoils(fight.fighter, foe, *worth, True, strength.named_levels(state, foe)))
-    fight.beaten = (*fight.beaten, foe)
-    _take_off(state, foe)
+    worth, named = (strength.levels_of(state, foe), strength.named_levels(state, foe)) if levels else (0, ())
+    treasures = strength.treasures_of(state, foe)
+    fight.banked = (*fight.banked, Spoils(fight.fighter, foe, worth, treasures, True, named))
+    if foe in fight.foes:
+        _take_off(state, foe)
     tell(state, "killed", fight.fighter, (card,), rule="COMBAT-05")
 
 

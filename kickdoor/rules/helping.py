@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
-from kickdoor.rules import fighting, flow, items, legal, levels, marks, standing, strength
+from kickdoor.rules import fighting, flow, items, levels, marks, playable, standing, strength, targeting
 from kickdoor.state import HAND, TABLE, State, Terms
 
 
@@ -98,11 +98,11 @@ def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
     for card in terms.promises:
         if state.zone[card] != HAND + fighter:
             return Refusal("HELP-06", "not-in-hand", card=card)
-        if ("seat", helper) not in (legal.card_targets(state, fighter, card) or ()):
+        if ("seat", helper) not in (targeting.card_targets(state, fighter, card) or ()):
             return Refusal(
                 "HELP-06" if not items.is_item(state, card) else "TRADE-02", "not-on-her", card=card, also=("HELP-04",)
             )
-        useless = legal.useless(state, fighter, card, ("seat", helper))
+        useless = playable.useless(state, fighter, card, ("seat", helper))
         if useless is not None:
             return Refusal("HELP-06", "does-nothing", card=card, also=(useless.rule, *useless.also))
     return None

@@ -6,7 +6,7 @@ from kickdoor.cards.language import LimitQuestion
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, legal, moving, reading, selecting, standing, strength
+from kickdoor.rules import flow, moving, playable, reading, selecting, standing, strength, timing
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 FROZEN = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46"))  # what is equipped, while its owner is fighting
@@ -63,10 +63,10 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return FROZEN
     if state.stack and isinstance(state.stack[-1], Offer):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if not legal.is_open(state) or not state.alive[seat]:
+    if not timing.is_open(state) or not state.alive[seat]:
         return Refusal("PRECEDENCE-01" if state.alive[seat] else "DEATH-14", "finish-first")
     if zone == HAND + seat:
-        refusal = legal.card_refusal(state, seat, card)
+        refusal = playable.card_refusal(state, seat, card)
         if refusal is not None:
             return refusal
     elif card in state.equipped[seat]:
@@ -223,7 +223,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
     if not is_item(state, card) or state.box[card].kind != "item":
         return Refusal("GUAL-01", "not-an-item", card=card)
     if state.zone[card] == HAND + seat:
-        refusal = legal.card_refusal(state, seat, card)
+        refusal = playable.card_refusal(state, seat, card)
         return None if refusal is not None and refusal.rule == "BIG-01" else refusal
     if state.zone[card] != TABLE + seat:
         return Refusal("ITEM-13", "not-yours", card=card)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
 from kickdoor.frames import Nouns, Play, Window
-from kickdoor.rules import flow, legal, reading, standing
+from kickdoor.rules import costs, flow, reading, standing, usable
 from kickdoor.state import State
 
 OWN = frozenset(
@@ -70,7 +70,7 @@ def asked_in(state: State, window: Window) -> list[int]:
     if window.moment in state.box.in_hand:
         return waiting
     if window.moment in state.box.on_table:
-        return [seat for seat in waiting if legal.can_answer(state, seat, window)]
+        return [seat for seat in waiting if usable.can_answer(state, seat, window)]
     return []
 
 
@@ -84,7 +84,7 @@ def forced(state: State, window: Window) -> Iterator[Use]:
 
 
 def _forced_may(state: State, use: Use) -> bool:
-    return use.ability.limit is None or legal.uses_left(state, use.owner, use.nouns, use.ability) > 0
+    return use.ability.limit is None or costs.uses_left(state, use.owner, use.nouns, use.ability) > 0
 
 
 def _speakers(state: State, window: Window) -> Iterator[standing.Voice]:

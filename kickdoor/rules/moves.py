@@ -10,7 +10,22 @@ from typing import Any
 from kickdoor.box import TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
-from kickdoor.rules import charity, deciding, fighting, items, legal, moments, moving, selecting, standing, strength, trading
+from kickdoor.rules import (
+    charity,
+    deciding,
+    fighting,
+    items,
+    moments,
+    moving,
+    playable,
+    selecting,
+    standing,
+    strength,
+    targeting,
+    timing,
+    trading,
+    usable,
+)
 from kickdoor.state import ALIVE, State, Terms
 
 MENU = 12  # at most so many answers of one kind are listed
@@ -36,7 +51,7 @@ def moves(state: State, seat: int) -> list[Move]:
             found.extend(_uses(state, seat))
         return found
     found.extend(_of_frame(state, seat, frame))
-    if legal.is_open(state):
+    if timing.is_open(state):
         found.extend(_any_time(state, seat, frame))
     return found
 
@@ -261,14 +276,14 @@ def _plays(state: State, seat: int) -> Iterator[Move]:
 
 def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
     """A card on each target on which it is legal; an Item also equipped at once, or given to a companion to carry."""
-    if legal.card_refusal(state, seat, card) is None:
-        possible = legal.card_targets(state, seat, card)
+    if playable.card_refusal(state, seat, card) is None:
+        possible = targeting.card_targets(state, seat, card)
         if possible is None:
             yield Move(seat, "play", card)
             yield from _replacings(state, seat, card)
         else:
             for on in possible:
-                if legal.card_refusal(state, seat, card, on) is None:
+                if playable.card_refusal(state, seat, card, on) is None:
                     yield Move(seat, "play", card, on)
         if state.box.cards[card].kind == "item":
             yield from _checked(state, Move(seat, "equip", card))
@@ -290,15 +305,15 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
 
 
 def _uses(state: State, seat: int) -> Iterator[Move]:
-    for use in legal.uses(state, seat):
-        if legal.ability_refusal(state, seat, use) is None:
-            targets = legal.ability_targets(state, seat, use)
+    for use in usable.uses(state, seat):
+        if usable.ability_refusal(state, seat, use) is None:
+            targets = usable.ability_targets(state, seat, use)
             more = use.path[1:]
             if targets is None:
                 yield Move(seat, "use", use.nouns.card, (), more)
             else:
                 for on in targets:
-                    if legal.ability_refusal(state, seat, use, on) is None:
+                    if usable.ability_refusal(state, seat, use, on) is None:
                         yield Move(seat, "use", use.nouns.card, on, more)
 
 

@@ -8,7 +8,19 @@ from kickdoor.box import COMPANIONS, TRAITS, words_at
 from kickdoor.cards.language import Ability, Cards
 from kickdoor.event import tell
 from kickdoor.frames import Nouns, Play
-from kickdoor.rules import character, curses, effects, fighting, flow, items, legal, moments, moving
+from kickdoor.rules import (
+    character,
+    costs,
+    curses,
+    effects,
+    fighting,
+    flow,
+    items,
+    moments,
+    moving,
+    targeting,
+    timing,
+)
 from kickdoor.state import FIGHT, LIMBO, State
 
 
@@ -21,7 +33,7 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     target = on if on else ()
     them = on[1] if on and on[0] == "seat" else -1
     nouns = Nouns(card=card, you=seat, user=seat, target=target, them=them)
-    window = legal.window_of(state)
+    window = timing.window_of(state)
     if window is not None:
         nouns = nouns._replace(it=window.it, them=window.them, shown=window.nouns.shown)
     fighting.reopen(state)
@@ -38,11 +50,11 @@ def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] =
     nouns = use.nouns._replace(target=on or use.nouns.target)
     if use.ability.by is not None:
         nouns = nouns._replace(you=seat)
-    window = legal.window_of(state)
+    window = timing.window_of(state)
     fighting.reopen(state)
     if window is not None:
         state.stack[-1] = window.but(passed=0, used=(*window.used, (seat, *use.path)))
-    legal.spend(state, seat, nouns, use.ability)
+    costs.spend(state, seat, nouns, use.ability)
     flow.push(
         state, Play("do" if use.ability.instead == "draw" else "pay", seat, use.nouns.card, use.path, nouns)
     )
@@ -163,8 +175,8 @@ def _paid_for(state: State, play: Play) -> None:
 def _do(state: State, play: Play) -> None:
     ability = ability_of(state, play)
     if not play.more:
-        if legal.limited(ability) and not ability.pay and not ability.may and ability.name is None:
-            legal.spend(state, play.seat, play.nouns, ability)
+        if costs.limited(ability) and not ability.pay and not ability.may and ability.name is None:
+            costs.spend(state, play.seat, play.nouns, ability)
     if ability.instead == "draw":
         flow.replace(state, play.but(step="drawn", got=()))
         effects.run(state, (*play.path, "does"), play.nouns._replace(harm="draw"))
@@ -198,7 +210,7 @@ def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, desc
         window = moments.nearest(state, "loss")
         if window is not None:
             kept = tuple(
-                c for c in window.nouns.those if described is None or legal.meant(state, c, described, nouns)
+                c for c in window.nouns.those if described is None or targeting.meant(state, c, described, nouns)
             )
     moments.stop(state, MOMENT_OF[what], -1, kept)
 

@@ -7,7 +7,19 @@ from kickdoor.cards.language import Cards
 from kickdoor.event import tell
 from kickdoor.frames import Flight, Nouns, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import effects, fighting, flow, legal, mending, moments, moving, reading, selecting, standing, strength
+from kickdoor.rules import (
+    costs,
+    effects,
+    fighting,
+    flow,
+    mending,
+    moments,
+    moving,
+    reading,
+    selecting,
+    standing,
+    strength,
+)
 from kickdoor.state import TABLE, Foe, State
 
 ESCAPES_ON = 5
@@ -166,9 +178,9 @@ def _strike(state: State, flight: Flight) -> bool:
 
 def _next(state: State, flight: Flight) -> bool:
     left = tuple(card for card in flight.left if card != flight.foe)
-    legal.forget(state, "roll")
+    costs.forget(state, "roll")
     if state.options.get("one_more_try") != "each_flight":
-        legal.forget(state, "run")
+        costs.forget(state, "run")
     flow.replace(state, flight.but(step="choose", foe=-1, left=left))
     return False
 
@@ -194,7 +206,7 @@ def roll_task(state: State, task: Task) -> bool:
         face = dice.roll(state)
         state.rolls[seat] = face + strength.die_bonus(state, seat)
         tell(state, "rolled", seat, (), state.rolls[seat], rule="RUN-03")
-        legal.forget(state, "roll")
+        costs.forget(state, "roll")
         if not moments.happen(
             state, "rolled", it=foe, them=seat, nouns=Nouns(foe=foe, shown=state.rolls[seat])
         ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Offer, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, items, legal, levels, moving, standing, strength
+from kickdoor.rules import flow, items, levels, moving, standing, strength, timing
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 PRICE_OF_A_LEVEL = 1000
@@ -18,7 +18,7 @@ def trade_refusal(
 
     Rules: TRADE-01, TRADE-02, TRADE-03, TRADE-05, TIME-05, ITEM-13.
     """
-    if not legal.is_open(state) or isinstance(state.stack[-1], Offer):
+    if not timing.is_open(state) or isinstance(state.stack[-1], Offer):
         return Refusal("TRADE-03", "answer-first")
     if not state.alive[seat] or to == seat:
         return Refusal("TRADE-03", "not-yourself")
@@ -120,7 +120,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     if state.fight is not None or state.is_fighting(seat):
         return Refusal("SELL-01", "fighting", also=("TIME-09", "TIME-12", "AMB-10"))
     surplus = isinstance(frame, Choose) and frame.purpose == "surplus" and frame.seat == seat
-    if not surplus and not (legal.is_open(state) and not isinstance(frame, Offer)):
+    if not surplus and not (timing.is_open(state) and not isinstance(frame, Offer)):
         return Refusal("SELL-01", "finish-first")
     if state.level[seat] >= levels.ceiling(state) or not levels.can_gain(state, seat):
         return Refusal("SELL-06", also=("AMB-03", "WIN-02", "PRECEDENCE-06"))

@@ -6,18 +6,7 @@ from kickdoor.box import DOOR, TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import (
-    combat,
-    curses,
-    death,
-    flow,
-    legal,
-    marks,
-    mending,
-    moments,
-    moving,
-    standing,
-)
+from kickdoor.rules import combat, costs, curses, death, flow, marks, mending, moments, moving, standing
 from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
 
 STARTING_CARDS = 4
@@ -53,7 +42,7 @@ def _begin(state: State, frame: Turn) -> bool:
     seat = state.turn
     state.turns += 1
     state.happened = frozenset()
-    legal.forget(state, "turn")
+    costs.forget(state, "turn")
     state.touch()
     tell(state, "turn", seat, (), state.turns, rule="TURN-01")
     death.new_characters(state)

@@ -11,18 +11,22 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, 
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import (
     character,
+    costs,
     fighting,
     flow,
     helping,
     items,
-    legal,
     moments,
     moving,
+    playable,
     playing,
     selecting,
     standing,
     strength,
+    targeting,
+    timing,
     trading,
+    usable,
 )
 from kickdoor.state import HAND, LIMBO, TABLE, State, Terms
 
@@ -34,7 +38,7 @@ def _closed(state: State, move: Move) -> Refusal | None:
     """What has begun is finished first; the dead do nothing."""
     if not state.alive[move.seat]:
         return Refusal("DEATH-14")
-    if not legal.is_open(state):
+    if not timing.is_open(state):
         return Refusal("PRECEDENCE-01", "finish-first")
     if isinstance(state.stack[-1], Offer) and move.verb not in ("drop", "show"):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
@@ -56,7 +60,7 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("DECK-11", "in-play-already", card=card)
     if move.more and move.more[0] == "replacing":
         return _replacing_refusal(state, move)
-    refusal = legal.card_refusal(state, seat, card, _said_or_own(state, move))
+    refusal = playable.card_refusal(state, seat, card, _said_or_own(state, move))
     if refusal is not None and puts_down(state, move):
         return None
     return refusal
@@ -65,7 +69,7 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
 def _said_or_own(state: State, move: Move) -> tuple[Any, ...]:
     """The target that was said; where none was, oneself if the card is played on players."""
     own = ("seat", move.seat)
-    if move.on or own not in (legal.card_targets(state, move.seat, move.card) or ()):
+    if move.on or own not in (targeting.card_targets(state, move.seat, move.card) or ()):
         return move.on
     return own
 
@@ -83,7 +87,7 @@ def puts_down(state: State, move: Move) -> bool:
     printed = state.box[move.card]
     if printed.kind != "one_shot" or printed.gold is None or move.on or moving.in_play(state, move.card):
         return False
-    now = legal.times(state, move.seat)
+    now = timing.times(state, move.seat)
     received = move.card in state.received[move.seat] and "outside_combat" in now
     return "your_turn" in now or (state.phase == "start" and "outside_combat" in now) or received
 
@@ -94,7 +98,7 @@ def _replacing_refusal(state: State, move: Move) -> Refusal | None:
     kinds = {state.box[old].kind, state.box[move.card].kind}
     if state.zone[old] != TABLE + move.seat or (len(kinds) > 1 and not kinds.issubset(COMPANIONS)):
         return Refusal("CLASS-09", "nothing-to-replace", card=old)
-    refusal = legal.card_refusal(state, move.seat, move.card, move.on)
+    refusal = playable.card_refusal(state, move.seat, move.card, move.on)
     if refusal is not None and refusal.rule not in ("SUPER-02", "POWER-04"):
         return refusal
     return character.place_refusal(state, move.seat, move.card, old)
@@ -102,11 +106,11 @@ def _replacing_refusal(state: State, move: Move) -> Refusal | None:
 
 def play(state: State, move: Move) -> None:
     """Play the card, or put it down."""
-    if legal.card_refusal(state, move.seat, move.card, move.on) is not None and puts_down(state, move):
+    if playable.card_refusal(state, move.seat, move.card, move.on) is not None and puts_down(state, move):
         moving.move(state, move.card, TABLE + move.seat)
         tell(state, "put_down", move.seat, (move.card,), rule="ITEM-04")
         return
-    window = legal.window_of(state)
+    window = timing.window_of(state)
     if window is not None:
         flow.replace(state, window.but(passed=0))
     on = move.on or _only_target(state, move)
@@ -115,8 +119,8 @@ def play(state: State, move: Move) -> None:
 
 def _only_target(state: State, move: Move) -> tuple[Any, ...]:
     """The target where none was said: the one on which it is legal, or what scenario files take for said (oneself, one's side)."""
-    possible = [on for on in legal.card_targets(state, move.seat, move.card) or ()
-                if legal.card_refusal(state, move.seat, move.card, on) is None]  # fmt: skip
+    possible = [on for on in targeting.card_targets(state, move.seat, move.card) or ()
+                if playable.card_refusal(state, move.seat, move.card, on) is None]  # fmt: skip
     for preferred in (("seat", move.seat), ("side", -1)):
         if preferred in possible and (preferred[0] == "seat" or state.is_fighting(move.seat)):
             return preferred
@@ -128,7 +132,7 @@ def _only_target(state: State, move: Move) -> tuple[Any, ...]:
 
 def find_use(state: State, move: Move) -> moments.Use | None:
     """The ability that a `use` means, if it is its time for this seat."""
-    for use in legal.uses(state, move.seat):
+    for use in usable.uses(state, move.seat):
         if use.nouns.card == move.card and use.path[1:] == move.more:
             return use
     return None
@@ -144,7 +148,7 @@ def use_refusal(state: State, move: Move) -> Refusal | None:
     use = find_use(state, move)
     if use is None:
         return _why_no_use(state, move)
-    return legal.ability_refusal(state, move.seat, use, move.on)
+    return usable.ability_refusal(state, move.seat, use, move.on)
 
 
 def _why_no_use(state: State, move: Move) -> Refusal:
@@ -181,7 +185,7 @@ def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:
     ability = abilities[move.more[1]] if move.more[1] < len(abilities) else None
     if ability is None or ability.instead != "draw" or "draws_face_up" not in ability.when:
         return None
-    if not legal.can_pay(state, ability.pay, legal.nouns_for(state, move.seat, move.card), move.seat):
+    if not costs.can_pay(state, ability.pay, targeting.nouns_for(state, move.seat, move.card), move.seat):
         return None
     return (move.card, *move.more)
 
@@ -196,7 +200,7 @@ def use(state: State, move: Move) -> None:
     assert found is not None
     on = move.on
     if not on:
-        targets = legal.ability_targets(state, move.seat, found)
+        targets = usable.ability_targets(state, move.seat, found)
         on = targets[0] if targets else ()
     playing.use_ability(state, found, move.seat, on)
 
@@ -387,7 +391,7 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
     """
     monster, maker = move.card, move.on[1]
     fight = state.fight
-    if fight is None or "combat" not in legal.times(state, move.seat):
+    if fight is None or "combat" not in timing.times(state, move.seat):
         return Refusal("UNDEAD-03", "no-fight")
     if state.zone[monster] != HAND + move.seat or state.box[monster].kind != "monster":
         return Refusal("UNDEAD-03", "no-monster", card=monster)

@@ -22,11 +22,11 @@ from kickdoor.cards.language import (
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Task
 from kickdoor.rules import (
+    costs,
     effects,
     fighting,
     flow,
     items,
-    legal,
     moments,
     moving,
     reading,
@@ -108,7 +108,7 @@ def discard(state: State, deed: Deed, word: DiscardWord) -> None:
 
     Rules: CLASS-05, ITEM-14, CURSE-05.
     """
-    found = legal.payable(state, word.main, deed.nouns, deed.seat)
+    found = costs.payable(state, word.main, deed.nouns, deed.seat)
     chosen = choose_cards(state, deed, word.main, "discard", 0, found, "discarding")
     if chosen is None:
         return

@@ -131,14 +131,13 @@ def kill(state: State, deed: Deed, word: KillWord) -> None:
     if chosen is None:
         return
     answered = len(state.stack[-1].got) - 1
-    if answered < len(chosen):
-        if not moments.happen(
-            state, "killed", it=chosen[answered], them=state.fight.fighter if state.fight is not None else -1
-        ):
-            flow.remember(state, "killed")
+    if state.fight is not None and answered < len(chosen):
+        fighting.beat(state, chosen[answered])
+        if not moments.happen(state, "killed", it=chosen[answered], them=state.fight.fighter):
+            flow.remember(state, (False, ()))
         return
-    for card in chosen:
-        fighting.kill(state, card)
+    for card, (replaced, _) in zip(chosen, state.stack[-1].got[1:], strict=False):
+        fighting.kill(state, card, levels=not replaced)
     done(state, chosen)
 
 

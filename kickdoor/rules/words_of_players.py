@@ -22,19 +22,7 @@ from kickdoor.cards.language import (
 )
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Task, Window
-from kickdoor.rules import (
-    character,
-    curses,
-    death,
-    effects,
-    flow,
-    legal,
-    levels,
-    marks,
-    moments,
-    reading,
-    selecting,
-)
+from kickdoor.rules import character, costs, curses, death, effects, flow, levels, marks, moments, reading, selecting
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
 from kickdoor.state import State
 
@@ -230,10 +218,10 @@ def _ask_kinds(state: State, deed: Deed, by: Who | None, kinds: tuple[str, ...],
 
 def lose_tokens(state: State, deed: Deed, word: LoseTokensWord) -> None:
     """Lose or pay tokens; where there are too few, something else where the card says so."""
-    have = legal.token_count(state, deed.seat, "any")
+    have = costs.token_count(state, deed.seat, "any")
     anything = word.main in ("any", "all")
     count = have if anything else reading.amount(state, word.main, deed.nouns)
-    if word.else_ and (legal.token_count(state, deed.seat, word.kind) < count or not have):
+    if word.else_ and (costs.token_count(state, deed.seat, word.kind) < count or not have):
         if got(state, 0) is None:
             branch(state, deed, "else_")
         else:

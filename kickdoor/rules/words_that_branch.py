@@ -15,7 +15,7 @@ from kickdoor.cards.language import (
     Word,
 )
 from kickdoor.frames import Choose, Deed, Task
-from kickdoor.rules import effects, flow, futile, legal, moving, reading, selecting
+from kickdoor.rules import costs, effects, flow, futile, moving, reading, selecting
 from kickdoor.rules.effects import branch, branch_done, done, got
 from kickdoor.state import State
 
@@ -112,7 +112,7 @@ def roll_table(state: State, deed: Deed, word: RollTableWord) -> None:
 def pay_or(state: State, deed: Deed, word: PayOrWord) -> None:
     """Pay, or suffer the other: the victim's choice. What can't be paid in full isn't offered."""
     if got(state, 0) is None:
-        if not legal.can_pay(state, word.main, deed.nouns, deed.seat):
+        if not costs.can_pay(state, word.main, deed.nouns, deed.seat):
             flow.remember(state, ())
         else:
             _ask_to_pay(state, deed, word.main, deed.seat)
@@ -125,7 +125,7 @@ def may(state: State, deed: Deed, word: MayWord) -> None:
     if got(state, 0) is None:
         chooser = reading.whom(state, word.by, deed.nouns._replace(you=deed.seat))
         seat = chooser[0] if chooser else deed.seat
-        if word.pay and not legal.can_pay(state, word.pay, deed.nouns, seat):
+        if word.pay and not costs.can_pay(state, word.pay, deed.nouns, seat):
             flow.remember(state, ())
         elif word.pay:
             _ask_to_pay(state, deed, word.pay, seat)
@@ -165,7 +165,7 @@ def _ask_to_pay(state: State, deed: Deed, words: tuple[Word, ...], seat: int) ->
             Choose(seat, "yes", ("yes",), 0, 1, verb="pay", path=deed.path, nouns=deed.nouns, purpose="pay"),
         )
         return
-    found = legal.payable(state, cards, deed.nouns, seat)
+    found = costs.payable(state, cards, deed.nouns, seat)
     if cards.worth is not None:
         worth = reading.amount(state, cards.worth, deed.nouns)
         least, most = 1, len(found)

@@ -1,0 +1,116 @@
+"""Allowances and costs: how often an ability may be used, and what can pay for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.cards.language import Ability, Cards, Word
+from kickdoor.frames import Nouns
+from kickdoor.rules import (
+    reading,
+    selecting,
+    standing,
+    strength,
+)
+from kickdoor.state import State
+
+
+def limited(ability: Ability) -> bool:
+    """True for an ability that may be used only so many times."""
+    return ability.limit is not None
+
+
+def _allowance(state: State, seat: int, nouns: Nouns, ability: Ability) -> tuple[Any, ...]:
+    """What a use is counted by: the seat and the card's name, so that a second copy brings no new allowance."""
+    name = (
+        ability.name or state.box[nouns.card].when.index(ability)
+        if ability in state.box[nouns.card].when
+        else ability.name
+    )
+    victim = nouns.target if ability.per == "victim" else ()
+    return (ability.per, seat, state.box[nouns.card].id, name, victim)
+
+
+def uses_left(state: State, seat: int, nouns: Nouns, ability: Ability) -> int:
+    """How many times the ability may still be used."""
+    if ability.limit is None:
+        return 99
+    row = _allowance(state, seat, nouns, ability)
+    if ability.per == "victim" and not nouns.target:
+        return 1
+    return reading.amount(state, ability.limit, nouns) - state.spent.count(row)
+
+
+def spend(state: State, seat: int, nouns: Nouns, ability: Ability) -> None:
+    """Count one use."""
+    if ability.limit is not None:
+        state.spent = (*state.spent, _allowance(state, seat, nouns, ability))
+        state.touch()
+
+
+def forget(state: State, *scopes: str) -> None:
+    """A combat, a turn, a roll or a run is over: its allowances are whole again."""
+    if state.spent:
+        state.spent = tuple(row for row in state.spent if row[0] not in scopes)
+
+
+def promised(state: State) -> tuple[int, ...]:
+    """Cards that a deal in force binds (AMB-14)."""
+    fight = state.fight
+    if fight is None or fight.deal is None:
+        return ()
+    return fight.deal.items + fight.deal.promises
+
+
+def _keeps_the_promise(state: State, card: int, on: tuple[Any, ...] | None) -> bool:
+    """True for a promised card that is played on the helper; no target said yet may still be her (HELP-06)."""
+    fight = state.fight
+    assert fight is not None and fight.deal is not None
+    return card in fight.deal.promises and (on is None or on == ("seat", fight.helper))
+
+
+def payable(state: State, cards: Cards, nouns: Nouns, seat: int) -> tuple[int, ...]:
+    """The cards that may pay such a cost: none that is promised or may not be discarded, nor the one that is being paid for.
+
+    Rules: CLASS-05, ITEM-14, CURSE-05.
+    """
+    found = selecting.which(state, cards, nouns, seat)
+    bound = promised(state)
+    return tuple(
+        card for card in found
+        if card not in bound and (cards.noun is not None or standing.forbids(state, "discard", seat, card) < 0)
+    )  # fmt: skip
+
+
+def can_pay(state: State, words: tuple[Word, ...], nouns: Nouns, seat: int) -> bool:
+    """True if all of a cost can be paid in full.
+
+    Rules: SUPER-05.
+    """
+    return all(_can_pay(state, word, nouns, seat) for word in words)
+
+
+def _can_pay(state: State, word: Any, nouns: Nouns, seat: int) -> bool:
+    key = word.key
+    if key in ("discard", "lose", "give"):
+        found = payable(state, word.main, nouns, seat)
+        if word.main.worth is not None:
+            return sum(strength.gold_of(state, card) for card in found) >= reading.amount(state, word.main.worth, nouns)
+        if word.main.count == "all":
+            return bool(found)
+        if word.main.count == "any":
+            return True
+        return len(found) >= reading.amount(state, word.main.count, nouns)
+    if key == "lose_levels":
+        return state.level[seat] > reading.amount(state, word.main, nouns)
+    if key == "lose_tokens":
+        need = 1 if word.main == "any" else reading.amount(state, word.main, nouns)
+        return token_count(state, seat, word.kind) >= need
+    return True
+
+
+def token_count(state: State, seat: int, kind: str) -> int:
+    """How many tokens of a kind (any: of all kinds) a seat holds."""
+    if kind in state.box.tokens:
+        return state.tokens[seat][state.box.tokens.index(kind)]
+    return min(state.tokens[seat], default=0) if kind == "every" else sum(state.tokens[seat])

@@ -1,0 +1,239 @@
+"""May this card be played just now? Its time, its conditions, its target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS
+from kickdoor.cards.language import Cards, Playable
+from kickdoor.frames import Window
+from kickdoor.move import Refusal
+from kickdoor.rules import (
+    character,
+    costs,
+    futile,
+    moving,
+    reading,
+    standing,
+    targeting,
+    timing,
+)
+from kickdoor.state import HAND, MONSTERS, State
+
+ASIDE = ("combat", "your_combat")
+ANY_TIME = frozenset(("any_time",))  # an offer is answered before anything but any-time plays
+CONDITION_RULE = {
+    "one_shot": "ONESHOT-04",
+    "door": "COMBAT-10",
+    "monster": "MONSTER-02",
+    "enhancer": "ENHANCE-01",
+    "curse": "CURSE-02",
+}
+SAY_SO_TOO = {"RUN-01": ("AMB-10", "TIME-10"), "ENHANCE-03": ("COMBAT-10", "INTERFERE-02"), "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01"),
+              "COMBAT-09": ("ONESHOT-02", "INTERFERE-01", "TIME-10", "TIME-11"), "TIME-12": ("TIME-10", "TIME-11", "TIME-13")}  # fmt: skip
+
+
+def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None = None) -> Refusal | None:
+    """Why a card may not be played (on this target) just now, or None. `on` None: on any target."""
+    printed = state.box[card]
+    refusal = _time_refusal(state, seat, card)
+    if refusal is not None:
+        return refusal
+    ban = standing.forbids(state, "play", seat, card)
+    if ban >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if card in costs.promised(state) and not costs._keeps_the_promise(state, card, on):
+        return Refusal(
+            "HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",)
+        )
+    if _adds_monsters(state, card) or "wandering" in state.box.kinds[card]:
+        ban = standing.forbids(state, "add_monsters", seat, card)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if (
+        state.options.get("wandering_into_own_fight") == "no"
+        and "wandering" in state.box.kinds[card]
+        and state.is_fighting(seat)
+    ):
+        return Refusal("MONSTER-02", "not-your-own-fight", also=("AMB-66",))
+    playable = printed.playable
+    nouns = targeting.nouns_for(state, seat, card)
+    if playable is not None:
+        if playable.if_ is not None and not reading.holds(state, playable.if_, nouns):
+            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card)
+        if playable.pay and not costs.can_pay(state, playable.pay, nouns, seat):
+            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-cost", card=card)
+    by_kind = character.place_refusal(state, seat, card)
+    if by_kind is not None:
+        return by_kind
+    return _target_refusal(state, seat, card, on)
+
+
+def _adds_monsters(state: State, card: int) -> bool:
+    return state.box[card].kind == "monster" or any(word.key in ("join", "mate") for word in state.box[card].does)
+
+
+def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """Why it isn't the time for this card, by its text or else by the rule of its kind."""
+    if not state.alive[seat]:
+        return Refusal("DEATH-14")
+    now = timing.times(state, seat)
+    box = state.box
+    printed = box[card]
+    if not now:
+        return Refusal("PRECEDENCE-01", "finish-first")
+    window = timing.window_of(state)
+    if window is not None:
+        return _window_refusal(state, seat, card, window)
+    kind = printed.kind
+    if now is ANY_TIME and not timing.at_any_time(printed):
+        return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
+    if kind in TRAITS or _on_a_trait(printed.playable):
+        return character.time_refusal(state, seat, card)
+    received = card in state.received[seat] and not state.is_fighting(seat)
+    if printed.playable is not None:
+        when = printed.playable.when
+        if any(moment in now for moment in when):
+            return None
+        if "your_turn" in when and received:
+            return None
+        if state.phase == "start" and "your_turn" in when:
+            return None
+        return _wrong_time(state, seat, card, when)
+    if kind in COMPANIONS or kind in ("curse", "power"):
+        return None
+    if kind == "item" or (kind == "one_shot" and not printed.bonus):
+        return _item_time(state, seat, now, received)
+    if kind == "monster":
+        return (
+            None
+            if targeting.joins(state, card) and "combat" in now
+            else Refusal("MONSTER-02", also=("UNDEAD-02", "INTERFERE-03", "TURN-09", "AMB-25"))
+        )
+    if "combat" in now and kind in ("enhancer", "one_shot"):
+        return None
+    return _wrong_time(state, seat, card, ("combat",))
+
+
+def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> Refusal | None:
+    """Rules: TIME-07, TIME-10, TIME-11, TIME-12, REWARD-06."""
+    if "your_turn" in now or state.phase == "start" or received:
+        return None
+    if state.is_fighting(seat):
+        return Refusal(
+            "TIME-12",
+            also=("TIME-10", "TIME-11", "AMB-10", "AMB-12")
+            if state.phase == "run"
+            else ("TIME-10", "TIME-11", "AMB-12"),
+        )
+    return Refusal("TIME-10", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
+
+
+def _on_a_trait(playable: Playable | None) -> bool:
+    """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
+    target = playable.target if playable is not None else None
+    return isinstance(target, Cards) and bool(target.cards) and all(kind in TRAITS for kind in target.cards)
+
+
+def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Refusal:
+    """It is not the time for this card; once a fight is lost its cards come too late (AMB-10)."""
+    rule = _time_rule(state, seat, card, when)
+    return Refusal(rule, also=SAY_SO_TOO.get(rule, ("TIME-10", "TIME-11")))
+
+
+def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str:
+    """The rule by which this is not the time."""
+    kind = state.box[card].kind
+    if state.fight is not None and state.fight.running and any(moment in ASIDE for moment in when):
+        return "RUN-01"
+    if kind == "enhancer":
+        return "ENHANCE-03"
+    if "your_turn" in when or "outside_combat" in when:
+        return "TIME-12" if state.is_fighting(seat) else "TIME-11"
+    if kind == "one_shot":
+        return "COMBAT-09"
+    if any(moment in HAPPENINGS for moment in when):
+        return "GUAL-02"
+    return "COMBAT-10"
+
+
+def _window_refusal(state: State, seat: int, card: int, window: Window) -> Refusal | None:
+    """In a short window only what names the moment may be played, about its card and its player."""
+    playable = state.box[card].playable
+    if playable is None or window.moment not in playable.when:
+        return Refusal("PRECEDENCE-01", "only-answers")
+    nouns = targeting.nouns_for(state, seat, card)
+    if playable.whose is not None and window.them not in reading.whom(state, playable.whose, nouns):
+        return Refusal("ONESHOT-04", "not-yours", card=card)
+    if playable.card is not None and not (window.it >= 0 and targeting.meant(state, window.it, playable.card, nouns)):
+        if not (
+            window.moment == "loss" and any(targeting.meant(state, c, playable.card, nouns) for c in window.nouns.those)
+        ):
+            return Refusal("ONESHOT-04", "other-card", card=card)
+    return None
+
+
+def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None) -> Refusal | None:
+    """Why this target (or every target) is refused."""
+    possible = targeting.card_targets(state, seat, card)
+    if possible is None:
+        return _refused_on(state, seat, card, ())
+    if on is not None and on != ():
+        if on not in possible:
+            dead = on[0] == "seat" and not state.alive[on[1]]
+            return Refusal(
+                _wrong_target(state, card, on), "not-a-target", card=card, also=("DEATH-12", "AMB-21") if dead else ()
+            )
+        return _refused_on(state, seat, card, on)
+    refusals = [_refused_on(state, seat, card, target) for target in possible]
+    if not refusals:
+        return Refusal(_no_target(state, card), "no-target", card=card)
+    return None if None in refusals else refusals[0]
+
+
+def _refused_on(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
+    """Why this target is refused: a card forbids to play against those it hits, or it would be useless."""
+    for victim in _victims(state, card, on):
+        ban = standing.forbids(state, "play", seat, card, against=victim)
+        if ban >= 0:
+            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    return useless(state, seat, card, on)
+
+
+def _victims(state: State, card: int, on: tuple[Any, ...]) -> tuple[int, ...]:
+    """Against whom a card is played: its player, the owner of its Item, or the fighters where it goes to the monsters."""
+    if on and on[0] == "seat":
+        return (on[1],)
+    if on and on[0] == "card":
+        owner = moving.seat_of(state, on[1])
+        return (owner,) if owner >= 0 else state.fighters()
+    to_monsters = on == ("side", MONSTERS) or (not on and _adds_monsters(state, card))
+    return state.fighters() if to_monsters else ()
+
+
+def _wrong_target(state: State, card: int, on: tuple[Any, ...]) -> str:
+    if on[0] == "seat" and not state.alive[on[1]]:
+        return "DEATH-11"
+    return _no_target(state, card)
+
+
+def _no_target(state: State, card: int) -> str:
+    playable = state.box[card].playable
+    kind = state.box[card].kind
+    if kind == "enhancer":
+        return "ENHANCE-05"
+    if _on_a_trait(playable):
+        return "SUPER-01"
+    if any(word.key == "mate" for word in state.box[card].does):
+        return "MATE-01"
+    if any(word.key == "attach" for word in state.box[card].does):
+        return "ITEM-09"
+    return CONDITION_RULE.get(kind, "GUAL-02")
+
+
+def useless(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
+    """What would do nothing at all is refused; curses apart (language section 10)."""
+    printed = state.box[card]
+    if printed.kind == "curse" or not printed.does or printed.bonus:
+        return None
+    return futile.refusal(state, printed.does, targeting.nouns_for(state, seat, card, on), card)

@@ -1,0 +1,69 @@
+"""On what a card may be played, or an ability used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.cards.language import Cards, Who
+from kickdoor.frames import Nouns
+from kickdoor.rules import (
+    reading,
+    selecting,
+    timing,
+)
+from kickdoor.state import MONSTERS, MUNCHKINS, State
+
+
+def targets(state: State, target: Cards | Who | str | None, nouns: Nouns, seat: int) -> list[tuple[Any, ...]] | None:
+    """The targets that a card or ability names, or None if it names none."""
+    if target is None:
+        return None
+    if target == "either_side":
+        return [("side", MUNCHKINS), ("side", MONSTERS)]
+    if isinstance(target, Who):
+        return [("seat", other) for other in reading.whom(state, target, nouns)]
+    assert isinstance(target, Cards)
+    return [("card", card) for card in selecting.which(state, target, nouns, seat)]
+
+
+def card_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]] | None:
+    """The targets of a card in hand by its text or its kind; None for a card without. A curse may be aimed at oneself.
+
+    Rules: CURSE-11.
+    """
+    printed = state.box[card]
+    playable = printed.playable
+    if playable is not None and playable.target is not None:
+        return targets(state, playable.target, nouns_for(state, seat, card), seat)
+    if printed.kind == "enhancer":
+        return [("card", foe.card) for foe in state.fight.foes if not foe.ally] if state.fight is not None else []
+    if printed.kind == "curse":
+        return [("seat", other) for other in state.living(seat)]
+    if printed.kind == "one_shot" and printed.bonus and playable is None:
+        return [("side", MUNCHKINS), ("side", MONSTERS)]
+    return None
+
+
+def nouns_for(state: State, seat: int, card: int, on: tuple[Any, ...] = ()) -> Nouns:
+    """The nouns of a card that would be played now."""
+    window = timing.window_of(state)
+    if window is not None:
+        return Nouns(card=card, you=seat, user=seat, target=on, it=window.it, them=window.them, those=window.nouns.those,
+                     shown=window.nouns.shown)  # fmt: skip
+    return Nouns(card=card, you=seat, user=seat, target=on, them=on[1] if on and on[0] == "seat" else -1)
+
+
+def meant(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
+    """True if the selector means this card wherever it is now."""
+    return selecting.fits(state, card, cards, nouns)
+
+
+def joins(state: State, card: int) -> bool:
+    """True for a monster that may join the fight by itself: its tag is one that joins, and such a one is there (UNDEAD-02)."""
+    fight = state.fight
+    if fight is None:
+        return False
+    return any(
+        tag in state.box.joins and any(tag in selecting.tags(state, foe.card) for foe in fight.foes)
+        for tag in selecting.printed_tags(state.box, card)
+    )

@@ -1,0 +1,68 @@
+"""When it is: the moments of the card language for a seat, and the short window that is open."""
+
+from __future__ import annotations
+
+from kickdoor.box import COMPANIONS
+from kickdoor.cards.language import Card
+from kickdoor.frames import Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.state import State
+
+NONE: frozenset[str] = frozenset()
+ANY_TIME = frozenset(("any_time",))  # an offer is answered before anything but any-time plays
+OUTSIDE = ANY_TIME | {"outside_combat"}
+OWN_TURN = OUTSIDE | {"your_turn"}
+CHARITY = OWN_TURN | {"charity"}
+FIGHTING = ANY_TIME | {"combat", "your_combat"}
+FIGHT_ELSEWHERE = OUTSIDE | {"combat"}
+RUNNING = ANY_TIME | {"running"}
+RUNNING_ELSEWHERE = OUTSIDE | {"running"}
+
+
+def is_open(state: State) -> bool:
+    """True where any-time plays may come between: a turn's own decisions, a fight, the next monster to run from, an offer."""
+    if not state.stack:
+        return False
+    frame = state.stack[-1]
+    return isinstance(frame, Turn | Combat | Flight | Offer | Opening) or (
+        isinstance(frame, Door) and frame.step == "found"
+    )
+
+
+def window_of(state: State) -> Window | None:
+    """The short window that is open, if that is what the game waits for."""
+    frame = state.stack[-1] if state.stack else None
+    return frame if isinstance(frame, Window) else None
+
+
+def times(state: State, seat: int) -> frozenset[str]:
+    """The moments of the card language that it is just now for this seat; in a short window only that one.
+
+    Rules: TIME-01, TIME-02, TIME-03, TIME-04.
+    """
+    if not state.alive[seat]:
+        return NONE
+    window = window_of(state)
+    if window is not None:
+        return frozenset((window.moment,))
+    if not is_open(state):
+        return NONE
+    if isinstance(state.stack[-1], Offer):
+        return ANY_TIME
+    fight = state.fight
+    if fight is None:
+        if seat != state.turn or state.phase == "start":
+            return OUTSIDE
+        return CHARITY if state.phase == "charity" else OWN_TURN
+    if fight.running:
+        return RUNNING if state.is_fighting(seat) else RUNNING_ELSEWHERE
+    return FIGHTING if state.is_fighting(seat) else FIGHT_ELSEWHERE
+
+
+def at_any_time(printed: Card) -> bool:
+    """True for a card that may be played at any time: by its text, or else a curse, a companion, a power.
+
+    Rules: TIME-02, TIME-03, TIME-04.
+    """
+    if printed.playable is not None:
+        return "any_time" in printed.playable.when
+    return printed.kind in COMPANIONS or printed.kind in ("curse", "power")

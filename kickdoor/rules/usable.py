@@ -1,0 +1,130 @@
+"""May this ability be used just now?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kickdoor.box import is_optional
+from kickdoor.cards.language import Ability
+from kickdoor.frames import Nouns, Window
+from kickdoor.move import Refusal
+from kickdoor.rules import (
+    costs,
+    futile,
+    moments,
+    reading,
+    standing,
+    targeting,
+    timing,
+)
+from kickdoor.state import State
+
+
+def uses(state: State, seat: int) -> Iterator[moments.Use]:
+    """Every ability, of one's own cards or of cards on the table that offer it, whose time it is for this seat."""
+    now = timing.times(state, seat)
+    window = timing.window_of(state)
+    if window is not None and window.moment not in state.box.on_table:
+        return
+    for voice in standing.voices(state):
+        if voice.you in (seat, standing.ANY_FIGHTER) or any(a.by is not None for a in voice.face.when):
+            yield from _uses_of_voice(state, seat, voice, now, window, carried=False)
+    for card in state.table[seat]:
+        if any(a.carried for a in state.box[card].when) and not standing.works(state, card, seat):
+            yield from _uses_of_voice(
+                state, seat, standing.Voice(card, state.box[card], seat, -1), now, window, carried=True
+            )
+
+
+def _uses_of_voice(state: State, seat: int, voice: standing.Voice, now: frozenset[str], window: Window | None, *,
+                   carried: bool) -> Iterator[moments.Use]:  # fmt: skip
+    for where, ability in moments.abilities(state, voice):
+        if not is_optional(ability) or (carried and not ability.carried):
+            continue
+        moment = next((m for m in ability.when if m in now), "")
+        if not moment and "meets" in ability.when and "combat" in now and voice.foe >= 0:
+            moment = "meets"  # an offer stands until the fight is decided
+        if not moment or _answered(seat, where, ability, moment, window):
+            continue
+        use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
+        if use is not None and _is_user(state, seat, voice, use, moment):
+            yield use._replace(
+                nouns=use.nouns._replace(you=seat) if ability.by is not None or voice.foe >= 0 else use.nouns,
+                owner=seat,
+            )
+
+
+def _answered(seat: int, where: tuple[object, ...], ability: Ability, moment: str, window: Window | None) -> bool:
+    """True if an ability without a limit has answered this event: it does so once."""
+    return window is not None and moment == window.moment and ability.limit is None and (seat, *where) in window.used
+
+
+def _met(state: State, foe: int) -> Window:
+    fight = state.fight
+    assert fight is not None
+    return Window("meets", foe, fight.fighter, Nouns())
+
+
+def _is_user(state: State, seat: int, voice: standing.Voice, use: moments.Use, moment: str) -> bool:
+    """True if this seat may use the ability: its owner, or whom the card names, a helper too.
+
+    Rules: HELP-10, INTERFERE-04.
+    """
+    if use.ability.by is not None:
+        return seat in reading.whom(state, use.ability.by, use.nouns)
+    if voice.foe >= 0 and moment == "running":
+        return state.is_fighting(seat)
+    if voice.foe >= 0:
+        return state.fight is not None and seat == (
+            use.nouns.them if moment in ("escaped", "caught") else state.fight.fighter
+        )
+    return voice.you == seat
+
+
+def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ...] | None = None) -> Refusal | None:
+    """Why an ability whose time it is may still not be used: allowance, ban, cost, target."""
+    ability, nouns = use.ability, use.nouns
+    ban = standing.forbids(state, "use", seat, nouns.card, ability.name or "")
+    if ban >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if on is not None:
+        nouns = nouns._replace(target=on or nouns.target)
+    if costs.uses_left(state, seat, nouns, ability) <= 0:
+        return Refusal("CLASS-04", "used-up", card=nouns.card)
+    if ability.instead == "draw" and not state.discards[_draw_pile(state)]:
+        return Refusal("DECK-02", "no-discards")
+    if ability.pay and not costs.can_pay(state, ability.pay, nouns, seat):
+        return Refusal("CLASS-05", "cannot-pay", card=nouns.card)
+    possible = targeting.targets(state, ability.target, nouns, seat)
+    if possible is not None:
+        if on is not None and on != ():
+            if on not in possible:
+                return Refusal(
+                    "CLASS-06" if on[0] == "seat" and state.is_fighting(on[1]) else "CLASS-04",
+                    "not-a-target",
+                    card=nouns.card,
+                )
+        elif not ability_targets(state, seat, use):
+            return Refusal("CLASS-04", "no-target", card=nouns.card)
+    if ability.does and ability.instead != "draw":
+        return futile.refusal(state, ability.does, nouns, nouns.card)
+    return None
+
+
+def _draw_pile(state: State) -> int:
+    window = timing.window_of(state)
+    return window.nouns.shown if window is not None else 0
+
+
+def ability_targets(state: State, seat: int, use: moments.Use) -> list[tuple[Any, ...]] | None:
+    """The targets on which the ability may be used, or None if it names none."""
+    possible = targeting.targets(state, use.ability.target, use.nouns, seat)
+    if possible is None:
+        return None
+    return [on for on in possible if costs.uses_left(state, seat, use.nouns._replace(target=on), use.ability) > 0]
+
+
+def can_answer(state: State, seat: int, window: Window) -> bool:
+    """True if this seat has an ability in play that may answer the window."""
+    return any(ability_refusal(state, seat, use) is None for use in uses(state, seat))
