@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
-from kickdoor.cards.language import Ability, Card, JoinWord, Word, trait_of
+from msgspec import Struct
+
+from kickdoor.cards.language import Ability, Card, JoinWord, LimitQuestion, Word, trait_of
+
+Part = TypeVar("Part", bound=Struct)
 
 HAPPENINGS = frozenset(
     (
@@ -76,11 +80,59 @@ def words_of(words: Iterable[Word]) -> Iterator[Word]:
                         yield from words_of(w for w in each if isinstance(w, Word))
 
 
+def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """Numbers whose sum tells whether a player may have too much of a sort: what each card adds on the table and worn.
+
+    Each sort of which there may be one (two hands) has a byte of the sum. The third number is where the sum starts; as
+    long as no bit of the fourth is in it, nothing is exceeded.
+    """
+    sorts = [*TRAITS, "companion", "big", "hands", "complex", *dict.fromkeys(card.slot for card in cards if card.slot)]
+    byte = {sort: 1 << 8 * place for place, sort in enumerate(sorts)}
+    start = sum(byte[sort] * (125 if sort == "hands" else 126) for sort in sorts)
+    over = sum(128 * each for each in byte.values())
+    if any(lowers(question, byte) for card in cards for question in inside(card, LimitQuestion)):
+        start = over
+    laid = tuple(_laid(card, byte) for card in cards)
+    worn = tuple(
+        card.hands * byte["hands"] + card.complex * byte["complex"] + (byte[card.slot] if card.slot else 0)
+        for card in cards
+    )
+    return laid, worn, start, over
+
+
+def _laid(card: Card, byte: dict[str, int]) -> int:
+    """What a card adds to the sum while it lies on a table; what must be looked at closely adds two at once."""
+    if card.kind == "power" or (card.kind == "door" and any(q.key == "limit" for q in card.gives)):
+        return 2 * byte["companion"]
+    if card.kind in COMPANIONS:
+        return byte["companion"]
+    return byte[card.kind] if card.kind in TRAITS else card.big * byte["big"]
+
+
+def lowers(question: LimitQuestion, byte: dict[str, int]) -> bool:
+    """True if a limit may be lower with this change than without any."""
+    more = question.more
+    return question.main in byte and not (more == "any" or (isinstance(more, int) and more >= 0))
+
+
+def inside(thing: object, kind: type[Part]) -> Iterator[Part]:
+    """Everything of this kind that is said anywhere in there."""
+    if isinstance(thing, tuple):
+        for each in thing:
+            yield from inside(each, kind)
+    elif isinstance(thing, Struct):
+        if isinstance(thing, kind):
+            yield thing
+        for name in thing.__struct_fields__:
+            yield from inside(getattr(thing, name), kind)
+
+
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
-    __slots__ = ("also", "by_id", "calls", "cards", "deck", "extras", "forced", "in_hand", "joins", "kinds", "names", "on_table", "pile",
-                 "piles", "players", "rules", "sets", "slots", "speaks", "tokens", "traits")  # fmt: skip
+    __slots__ = ("also", "by_id", "calls", "cards", "deck", "extras", "few", "forced", "in_hand", "joins",
+                 "kinds", "laid", "names", "on_table", "over", "pile", "piles", "players", "rules", "sets", "slots",
+                 "speaks", "timely", "tokens", "traits", "worn")  # fmt: skip
 
     def __init__(self, cards: Iterable[Card], *, sets: tuple[str, ...] = (), joins: tuple[str, ...] = (), tokens: tuple[str, ...] = (),
                  also: tuple[tuple[str, str], ...] = (), slots: tuple[tuple[str, int], ...] = (), calls: tuple[tuple[str, str], ...] = (),
@@ -117,6 +169,8 @@ class Box:
         self.traits: dict[int, str] = {
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
+        self.laid, self.worn, self.few, self.over = counts_of(self.cards)
+        self.timely: dict[frozenset[str], bytes] = {}  # see `rules.timely`
         self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
         self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))
         self.forced: frozenset[str] = frozenset(self._named_by_abilities(optional=False))

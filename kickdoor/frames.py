@@ -24,6 +24,9 @@ class Nouns(NamedTuple):
     harm: str = ""  # curse, bad_stuff or theft: what protections ask
 
 
+SLOTS: dict[type[Frame], tuple[str, ...]] = {}  # what `Frame.slots` has worked out
+
+
 class Frame:
     """Something half-done. `got` holds the answers of what was pushed above it, in order."""
 
@@ -37,13 +40,18 @@ class Frame:
         """The same frame with some slots changed."""
         twin = self.__class__.__new__(self.__class__)
         for name in self.slots():
-            setattr(twin, name, changes[name] if name in changes else getattr(self, name))
+            setattr(twin, name, getattr(self, name))
+        for name, value in changes.items():
+            setattr(twin, name, value)
         return twin
 
     @classmethod
     def slots(cls) -> tuple[str, ...]:
         """Names of what the frame holds, the answers first."""
-        return ("got", *cls.__slots__) if cls is not Frame else ("got",)
+        found = SLOTS.get(cls)
+        if found is None:
+            found = SLOTS[cls] = ("got", *cls.__slots__) if cls is not Frame else ("got",)
+        return found
 
     def values(self) -> tuple[Any, ...]:
         """What the frame holds, in the order of its slots."""

@@ -285,7 +285,8 @@ class State:
     def living(self, start: int) -> list[int]:
         """The living seats in turn order, beginning with start."""
         n = self.seats
-        return [s for s in ((start + step) % n for step in range(n)) if self.alive[s]]
+        seats = [*range(start, n), *range(start)]
+        return seats if DEAD not in self.alive else [seat for seat in seats if self.alive[seat]]
 
     def fighters(self) -> tuple[int, ...]:
         """The fighter and the helper of the present fight, or nobody (AMB-67)."""

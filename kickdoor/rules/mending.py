@@ -14,7 +14,9 @@ def mend(state: State) -> bool:
     if state.memo.get("mended"):
         return False
     done = (
-        _come_true(state) or _loot(state) or any(_mend_seat(state, seat) for seat in state.living(state.turn))
+        _come_true(state)
+        or _loot(state)
+        or any(not _is_within_limits(state, seat) and _mend_seat(state, seat) for seat in state.living(state.turn))
     )
     if not done:
         state.memo["mended"] = True
@@ -49,6 +51,19 @@ def _loot(state: State) -> bool:
         flow.push(state, Task("loot", dead, (), "lay_out"))
         return True
     return False
+
+
+def _is_within_limits(state: State, seat: int) -> bool:
+    """True if counting the cards is enough to see that there is nothing to mend."""
+    box = state.box
+    if state.masks:
+        return False
+    total = box.few
+    for card in state.table[seat]:
+        total += box.laid[card]
+    for card in state.equipped[seat]:
+        total += box.worn[card]
+    return not total & box.over
 
 
 def _mend_seat(state: State, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kickdoor.box import COMPANIONS
@@ -146,30 +147,38 @@ def worked_as(state: State) -> dict[int, int]:
 
 def answers(state: State, key: str) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read."""
-    found = state.memo.get(key)
+    found: dict[str, tuple[Answer, ...]] | None = state.memo.get("answers")
     if found is None:
-        found = state.memo[key] = tuple(_collect(state, key))
-    return found
+        found = state.memo["answers"] = _sort(_collect(state))
+    return found.get(key, NOTHING)
 
 
-def _collect(state: State, key: str) -> list[Answer]:
-    found: list[Answer] = []
+NOTHING: tuple[Answer, ...] = ()
+
+
+def _sort(every: Iterator[Answer]) -> dict[str, tuple[Answer, ...]]:
+    """The standing changes by their kinds."""
+    found: dict[str, list[Answer]] = {}
+    for answer in every:
+        found.setdefault(answer.question.key, []).append(answer)
+    return {key: tuple(kind) for key, kind in found.items()}
+
+
+def _collect(state: State) -> Iterator[Answer]:
     epic = bool(state.options.get("epic"))
     for voice in voices(state):
-        for question in voice.face.gives:
-            if question.key == key:
-                found.append(Answer(question, Nouns(card=voice.card, you=voice.you, foe=voice.foe), None))
+        gives = voice.face.gives
         if epic and voice.face.epic is not None and 10 <= state.level[voice.you] < 20:
-            for question in voice.face.epic.gives:
-                if question.key == key:
-                    found.append(Answer(question, Nouns(card=voice.card, you=voice.you, foe=voice.foe), None))
+            gives += voice.face.epic.gives
+        if gives:
+            nouns = Nouns(card=voice.card, you=voice.you, foe=voice.foe)
+            for question in gives:
+                yield Answer(question, nouns, None)
     for mark in state.marks:
         if mark.active:
-            for position, question in enumerate(reading.mark_gives(state, mark)):
-                if question.key == key:
-                    nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
-                    found.append(Answer(question, nouns, mark.fixed[position]))
-    return found
+            nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
+            for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True):
+                yield Answer(question, nouns, fixed)
 
 
 def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:
