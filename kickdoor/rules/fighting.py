@@ -6,7 +6,7 @@ from typing import Any
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight
-from kickdoor.rules import marks, moments, moving, strength
+from kickdoor.rules import bounty, marks, moments, moving, strength
 from kickdoor.state import FIGHT, FOE, Boost, Fight, Foe, Spoils, State
 
 
@@ -126,13 +126,13 @@ def beat(state: State, card: int) -> None:
 
 
 def kill(state: State, card: int, *, levels: bool) -> None:
-    """A beaten monster is dead in the middle of the fight; its levels (if nothing came in their place) and Treasure wait (AMB-53)."""
+    """A monster is dead while the fight goes on; its levels, unless replaced, and its Treasure wait (AMB-53)."""
     fight = present(state)
     foe = next((foe for foe in fight.beaten if foe.card == card), None)
     if foe is None:
         return
-    worth, named = (strength.levels_of(state, foe), strength.named_levels(state, foe)) if levels else (0, ())
-    treasures = strength.treasures_of(state, foe)
+    worth, named = (bounty.levels_of(state, foe), strength.named_levels(state, foe)) if levels else (0, ())
+    treasures = bounty.treasures_of(state, foe)
     fight.banked = (*fight.banked, Spoils(fight.fighter, foe, worth, treasures, True, named))
     if foe in fight.foes:
         _take_off(state, foe)
@@ -149,7 +149,7 @@ def remove(state: State, card: int, *, pays: bool) -> None:
     if foe is None:
         return
     if pays:
-        count = strength.treasures_of(state, foe)
+        count = bounty.treasures_of(state, foe)
         if fight.running:
             fight.held = (*fight.held, ("paid", count, fight.fighter))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import combat, flow, items, levels, moments, moving, playing, reading, standing, strength
+from kickdoor.rules import combat, flow, items, levels, moments, moving, playing, reading, standing
 from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
 
 PILES = {"door": 0, "treasure": 1}
@@ -45,7 +45,7 @@ def _grant_levels(state: State, fight: Fight) -> None:
     due: dict[int, int] = {}
     for spoils in fight.banked:
         if spoils.killed:
-            own = strength.extra_levels(state, spoils.foe, spoils.seat)
+            own = bounty.extra_levels(state, spoils.foe, spoils.seat)
             due[spoils.seat] = due.get(spoils.seat, 0) + spoils.levels + own
             if fight.helper >= 0 and spoils.seat == fight.fighter:
                 due[fight.helper] = due.get(fight.helper, 0) + _helped(state, spoils, fight.helper)
@@ -61,7 +61,7 @@ def _grant_levels(state: State, fight: Fight) -> None:
 
 def _helped(state: State, spoils: Spoils, helper: int) -> int:
     """What a kill brings the helper: an Elf one level, however many the monster is worth (AMB-65)."""
-    levels_won = strength.extra_levels(state, spoils.foe, helper)
+    levels_won = bounty.extra_levels(state, spoils.foe, helper)
     return levels_won * spoils.levels if state.options.get("elf_helps_to_kill") == "all_levels" else levels_won
 
 
@@ -84,7 +84,7 @@ def _plan(fight: Fight) -> tuple[tuple[int, int, int], ...]:
 
 
 def _share_equally(state: State, fight: Fight, plan: tuple[tuple[int, int, int], ...]) -> None:
-    """Where a monster says so fighter and helper share the Treasures equally, whatever they agreed; an odd one is the fighter's.
+    """Where a monster says so both share the Treasures equally, whatever they agreed; an odd one is the fighter's.
 
     Rules: MULTI-03.
     """

@@ -119,7 +119,7 @@ _OF_SEATS = ("play", "equipped", "carried", "hand", "hand_or_play", "hand_or_ite
 
 
 def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
-    """Cards of one player; a curse before somebody, or a Role, is meant only by its name or that of its kind (CURSE-05)."""
+    """Cards of one player; a curse in play, or a Role, is meant only by its name or that of its kind (CURSE-05)."""
     box = state.box
     found: list[int] = []
     if at in ("hand", "hand_or_play", "hand_or_items"):
@@ -178,7 +178,7 @@ def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]
 
 
 def _served(fight: Fight, card: int, user: int, owners: tuple[int, ...]) -> bool:
-    """True if a card was used on the side of these fighters: what strengthens their side, whoever played it, or what they used."""
+    """True if a card served these fighters: it strengthens their side, whoever played it, or they used it."""
     ours = (MUNCHKINS, fight.fighter, fight.helper)
     boosts = [boost for boost in fight.boosts if boost.card == card]
     if boosts:

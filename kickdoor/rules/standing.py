@@ -279,7 +279,7 @@ def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
 
 
 def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:
-    """The card that obliges this seat to the deed, or -1; a duty that names cards (`which`) holds where one is among these."""
+    """The card that obliges this seat to the deed, or -1; a duty that names cards holds where one is among these."""
     for duty in answers(state, "must"):
         if deed in duty.question.main and about_seat(state, duty, seat, 1):
             which: Cards | None = duty.question.which  # type: ignore[attr-defined]
