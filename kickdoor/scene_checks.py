@@ -11,7 +11,7 @@ from kickdoor.cards.language import id_of, question_text
 from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
-from kickdoor.rules import deciding, fighting, moving, strength
+from kickdoor.rules import bounty, deciding, fighting, moving, strength
 from kickdoor.scene_yaml import Map, wrong
 from kickdoor.state import DEAD, DECK, DISCARD, FEMALE, FIGHT, HAND, MONSTERS, MUNCHKINS, OUT, TABLE, State
 from kickdoor.words import say
@@ -244,8 +244,8 @@ class Checker:
             "winning": strength.is_winning(state),
             "fighters": [self.names[seat] for seat in state.fighters()],
             "against": against,
-            "treasures": sum(strength.treasures_of(state, f) for f in foes) + sum(s.treasures for s in banked),
-            "levels": sum(strength.levels_of(state, f) + strength.extra_levels(state, f, fight.fighter) for f in foes)
+            "treasures": sum(bounty.treasures_of(state, f) for f in foes) + sum(s.treasures for s in banked),
+            "levels": sum(bounty.levels_of(state, f) + bounty.extra_levels(state, f, fight.fighter) for f in foes)
             + sum(s.levels for s in banked),
         }
 

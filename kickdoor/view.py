@@ -9,7 +9,7 @@ import msgspec
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.imagining import beneath, imagine
-from kickdoor.rules import deciding, standing, strength, timing
+from kickdoor.rules import bounty, deciding, standing, strength, timing
 from kickdoor.sight import HIDDEN, Sight
 from kickdoor.state import LAID_OUT, MALE, MONSTERS, MUNCHKINS, TABLE, Fight, State, Terms
 
@@ -242,8 +242,8 @@ def _fight(state: State, eyes: Sight, fight: Fight) -> FightSeen:
                 eyes.card(foe.face),
                 sum(amount for _, amount in lines),
                 _lines(eyes, lines),
-                strength.treasures_of(state, foe),
-                strength.levels_of(state, foe),
+                bounty.treasures_of(state, foe),
+                bounty.levels_of(state, foe),
                 eyes.cards(card for card, group in fight.enhancers if group == foe.group),
                 foe.ally,
                 foe.wandered,

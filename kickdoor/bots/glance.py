@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kickdoor.box import Box
 from kickdoor.frames import Choose, Flight, Offer, Turn, Window
-from kickdoor.rules import fighting, levels, standing, strength
+from kickdoor.rules import bounty, fighting, levels, standing, strength
 from kickdoor.state import MONSTERS, MUNCHKINS, Foe, State, Terms
 
 
@@ -122,7 +122,7 @@ def _brawl(state: State) -> Brawl | None:
 
 
 def _monster(state: State, foe: Foe) -> Monster:
-    level, pays = strength.levels_of(state, foe), strength.treasures_of(state, foe)
+    level, pays = bounty.levels_of(state, foe), bounty.treasures_of(state, foe)
     return Monster(foe.card, foe.face, strength.monster(state, foe), level, pays)
 
 

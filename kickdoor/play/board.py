@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.play.wording import Wording, listed, signed
-from kickdoor.rules import fighting, moving, standing, strength
+from kickdoor.rules import bounty, fighting, moving, standing, strength
 from kickdoor.state import ALIVE, MALE, MONSTERS, MUNCHKINS, State
 from kickdoor.words import say
 
@@ -119,8 +119,8 @@ def fight(wording: Wording, state: State) -> list[Text]:
     margin = ours - theirs if winning else theirs - ours
     lines.append(Text(say(message, n=margin, tie="yes" if not margin else "no"), style="green" if winning else "red"))
     foes = fighting.hostile(state)
-    levels = sum(strength.levels_of(state, foe) for foe in foes)
-    treasures = sum(strength.treasures_of(state, foe) for foe in foes)
+    levels = sum(bounty.levels_of(state, foe) for foe in foes)
+    treasures = sum(bounty.treasures_of(state, foe) for foe in foes)
     lines.append(Text(say("play-fight-stakes", levels=levels, treasures=treasures)))
     return lines
 
@@ -147,23 +147,23 @@ def their_sum(wording: Wording, state: State) -> str:
 
 def foe_name(wording: Wording, state: State, card: int) -> str:
     """A monster of the fight by the face it shows, with what was played on it."""
-    assert state.fight is not None
-    for foe in state.fight.foes:
-        if foe.card == card:
+    for foe in state.fight.foes if state.fight is not None else ():
+        if foe.card == card and state.fight is not None:
             more = [wording.card(other) for other, group in state.fight.enhancers if group == foe.group]
-            name = wording.card(foe.face)
-            if foe.face != foe.card:
-                name = say("play-mate", name=name)
+            name = wording.foe(state, card)
             return say("play-enhanced", name=name, by=listed(more)) if more else name
     return wording.card(card)
 
 
-def bad_stuff(wording: Wording, state: State) -> list[Text]:
-    """What the monsters' cards say, for those who have to decide."""
+def foe_texts(wording: Wording, state: State, read: set[int]) -> list[Text]:
+    """What the monsters' cards say; those that have been read in this fight are left out."""
     if state.fight is None:
+        read.clear()
         return []
     faces = dict.fromkeys(foe.face for foe in fighting.hostile(state))
-    return [Text(say("play-text", card=wording.card(face), text=wording.text(face)), style="dim") for face in faces]
+    fresh = [face for face in faces if face not in read]
+    read.update(fresh)
+    return [Text(say("play-text", card=wording.card(face), text=wording.text(face))) for face in fresh]
 
 
 def hand(wording: Wording, state: State, viewer: int) -> Text:
@@ -176,12 +176,12 @@ def hand(wording: Wording, state: State, viewer: int) -> Text:
     return Text("\n".join([say("play-hand", n=len(cards), limit=limit, named="yes" if limit < 99 else "no"), *shown]))
 
 
-def whole(wording: Wording, state: State, viewer: int) -> RenderableType:
-    """All of it."""
+def whole(wording: Wording, state: State, viewer: int, read: set[int]) -> RenderableType:
+    """All of it. `read`: the monsters whose texts the viewer has read in this fight."""
     parts: list[RenderableType] = [munchkins(wording, state, viewer)]
+    texts = foe_texts(wording, state, read)
     if state.fight is not None:
-        parts += [Text(""), *fight(wording, state)]
-        parts += bad_stuff(wording, state)
+        parts += [Text(""), *fight(wording, state), *texts]
     if viewer >= 0 and (state.alive[viewer] == ALIVE or state.hand[viewer]):
         parts += [Text(""), hand(wording, state, viewer)]
     return Group(*parts)

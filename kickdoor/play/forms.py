@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.frames import Offer
 from kickdoor.move import Move
-from kickdoor.rules import fighting, items, standing, strength, trading
+from kickdoor.rules import bounty, fighting, items, standing, strength, trading
 from kickdoor.state import ALIVE, MONSTERS, MUNCHKINS, State, Terms
 from kickdoor.words import say
 
@@ -65,7 +65,7 @@ def ask_terms(talk: Talk, helper: int, before: Terms | None = None) -> Terms | N
     """How many Treasures the helper gets, and who picks first."""
     state = talk.state
     assert state.fight is not None
-    due = sum(strength.treasures_of(state, foe) for foe in fighting.hostile(state))
+    due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
     typed = talk.screen.ask(say("form-treasures", n=due, helper=talk.wording.seat(helper)))
     if not typed:
         return None
@@ -128,6 +128,8 @@ def deal(talk: Talk) -> Move | None:
         return None
     wants = pick_items(talk, other, say("form-deal-want", who=talk.wording.seat(other)))
     if wants is None:
+        return None
+    if not wants and not gives:
         return None
     if not wants:
         return Move(seat, "give", on=("seat", other), more=gives)

@@ -6,7 +6,7 @@ from typing import Any
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
-from kickdoor.rules import costs, fighting, flow, marks, mending, moments, moving, standing, strength
+from kickdoor.rules import bounty, costs, fighting, flow, marks, mending, moments, moving, standing, strength
 from kickdoor.state import FIGHT, MONSTERS, MUNCHKINS, Fight, Spoils, State
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
@@ -168,8 +168,8 @@ def kill_task(state: State, task: Task) -> bool:
         if not moments.happen(state, "killed", it=card, them=fight.fighter):
             flow.remember(state, (False, ()))
         return False
-    levels = 0 if task.got[0][0] else strength.levels_of(state, foe)
-    spoils = Spoils(fight.fighter, foe, levels, strength.treasures_of(state, foe), True)
+    levels = 0 if task.got[0][0] else bounty.levels_of(state, foe)
+    spoils = Spoils(fight.fighter, foe, levels, bounty.treasures_of(state, foe), True)
     fight.banked = (*fight.banked, spoils)
     flow.finish(state)
     return False

@@ -18,6 +18,7 @@ from kickdoor.rules import (
     running_away,
     trading,
     turn,
+    using,
     verbs,
 )
 from kickdoor.state import HAND, TABLE, State, Terms
@@ -77,7 +78,7 @@ VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
     "keep": (verbs.keep_refusal, lambda s, m: turn.keep(s, m.seat)),
     "end": (lambda s, m: charity.end_refusal(s, m.seat), lambda s, m: charity.end_turn(s)),
     "play": (verbs.play_refusal, verbs.play),
-    "use": (verbs.use_refusal, verbs.use),
+    "use": (using.use_refusal, using.use),
     "join": (verbs.join_refusal, verbs.join),
     "equip": (lambda s, m: items.equip_refusal(s, m.seat, m.card), verbs.equip),
     "unequip": (

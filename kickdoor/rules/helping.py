@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
-from kickdoor.rules import fighting, flow, items, levels, marks, playable, standing, strength, targeting
+from kickdoor.rules import bounty, fighting, flow, items, levels, marks, playable, standing, strength, targeting
 from kickdoor.state import HAND, TABLE, State, Terms
 
 
@@ -113,7 +113,7 @@ def _wins_it(state: State) -> bool:
     fight = state.fight
     assert fight is not None
     gained = sum(
-        strength.levels_of(state, foe) + strength.extra_levels(state, foe, fight.fighter)
+        bounty.levels_of(state, foe) + bounty.extra_levels(state, foe, fight.fighter)
         for foe in fighting.hostile(state)
     )
     gained += sum(spoils.levels for spoils in fight.banked if spoils.seat == fight.fighter)

@@ -11,6 +11,7 @@ from kickdoor.box import TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
 from kickdoor.rules import (
+    bounty,
     charity,
     deciding,
     fighting,
@@ -213,7 +214,7 @@ def _help(state: State, seat: int) -> Iterator[Move]:
     if seat == fight.fighter:
         if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
             return
-        due = sum(strength.treasures_of(state, foe) for foe in fighting.hostile(state))
+        due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
         for other in state.others(seat):
             for count in range(min(due, 2) + 1):
                 yield from _checked(

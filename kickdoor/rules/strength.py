@@ -340,52 +340,6 @@ def run_bonus(state: State, seat: int, foe: Foe) -> int:
     return total
 
 
-def treasures_of(state: State, foe: Foe) -> int:
-    """How many Treasures a monster pays, as changed by its enhancers; never fewer than none (AMB-52).
-
-    Rules: REWARD-02, ENHANCE-02.
-    """
-    fight = state.fight
-    total = state.box.cards[foe.face].treasures
-    if fight is not None:
-        total += sum(state.box.cards[card].treasures for card, group in fight.enhancers if group == foe.group)
-    floor = 0
-    for answer in standing.answers(state, "treasures"):
-        if standing.about_foe(state, answer, foe.card):
-            change = standing.amount_of(state, answer)
-            least = answer.question.at_least  # type: ignore[attr-defined]
-            if least is not None and change < 0:
-                floor = max(floor, min(total, reading.amount(state, least, answer.nouns)))
-            total += change
-    return max(total, floor)
-
-
-def levels_of(state: State, foe: Foe) -> int:
-    """How many levels the kill of this monster is worth to the fighter.
-
-    Rules: COMBAT-05, REWARD-01.
-    """
-    total = state.box.cards[foe.face].levels
-    for answer in standing.answers(state, "levels"):
-        if standing.about_foe(state, answer, foe.card):
-            total += standing.amount_of(state, answer)
-    return total
-
-
-def extra_levels(state: State, foe: Foe, seat: int) -> int:
-    """Levels that this seat gains besides for this kill: an Elf's for helping, a race's that the monster names.
-
-    Rules: HELP-15.
-    """
-    total = 0
-    for answer in standing.answers(state, "levels"):
-        own = answer.nouns.foe < 0 and answer.question.for_ is None
-        named = isinstance(answer.question.for_, Who) and answer.nouns.foe in (-1, foe.card)
-        if (own or named) and standing.about_seat(state, answer, seat):
-            total += standing.amount_of(state, answer)
-    return total
-
-
 def named_levels(state: State, foe: Foe) -> tuple[tuple[int, int], ...]:
     """(seat, levels) that this monster gives fighters besides; read when it is killed, since it then speaks no more."""
     return tuple(

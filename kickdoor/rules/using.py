@@ -1,0 +1,96 @@
+"""Using an ability: which one is meant, why not, and in place of what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.frames import Turn
+from kickdoor.move import Move, Refusal
+from kickdoor.rules import (
+    costs,
+    fighting,
+    flow,
+    moments,
+    moving,
+    playing,
+    standing,
+    targeting,
+    usable,
+    verbs,
+)
+from kickdoor.state import TABLE, State
+
+
+def find_use(state: State, move: Move) -> moments.Use | None:
+    """The ability that a `use` means, if it is its time for this seat."""
+    for use in usable.uses(state, move.seat):
+        if use.nouns.card == move.card and use.path[1:] == move.more:
+            return use
+    return None
+
+
+def use_refusal(state: State, move: Move) -> Refusal | None:
+    """Why this ability can't be used just now.
+
+    Rules: CLASS-04, CLASS-05, COMBAT-09.
+    """
+    if instead_of_kick(state, move) is not None:
+        return None
+    use = find_use(state, move)
+    if use is None:
+        return _why_no_use(state, move)
+    return usable.ability_refusal(state, move.seat, use, move.on)
+
+
+def _why_no_use(state: State, move: Move) -> Refusal:
+    """The card is not in force, not one's own, or its moment has not come."""
+    card = move.card
+    owner = moving.seat_of(state, card)
+    if fighting.foe_of(state, card) is not None:
+        return Refusal("COMBAT-08", "not-its-moment", card=card)
+    if owner != move.seat or not moving.in_play(state, card):
+        return Refusal("CLASS-03", "not-in-play", card=card)
+    ability = state.box[card].when[move.more[1]] if move.more and move.more[0] == "when" else None
+    if ability is not None and "outside_combat" in ability.when and state.is_fighting(move.seat):
+        return Refusal("CLASS-06", "fighting")
+    if ability is not None and "draws_face_up" in ability.when:
+        return Refusal("CLASS-04", "face-up-only", card=card)
+    if not standing.works(state, card, move.seat):
+        return Refusal("ITEM-05", "not-equipped", card=card)
+    return Refusal("CLASS-04", "not-its-moment", card=card)
+
+
+def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:
+    """The path of an ability by which another card is taken in place of the door, if it can be used now."""
+    frame = state.stack[-1] if state.stack else None
+    if not (
+        isinstance(frame, Turn)
+        and frame.step == "arrange"
+        and move.seat == state.turn
+        and state.zone[move.card] == TABLE + move.seat
+    ):
+        return None
+    if not state.discards[0] or not move.more or move.more[0] != "when":
+        return None
+    abilities = state.box[move.card].when
+    ability = abilities[move.more[1]] if move.more[1] < len(abilities) else None
+    if ability is None or ability.instead != "draw" or "draws_face_up" not in ability.when:
+        return None
+    if not costs.can_pay(state, ability.pay, targeting.nouns_for(state, move.seat, move.card), move.seat):
+        return None
+    return (move.card, *move.more)
+
+
+def use(state: State, move: Move) -> None:
+    """Use the ability."""
+    path = instead_of_kick(state, move)
+    if path is not None:
+        flow.push(state, verbs.flow_task("resurrect", move.seat, move.card, path))
+        return
+    found = find_use(state, move)
+    assert found is not None
+    on = move.on
+    if not on:
+        targets = usable.ability_targets(state, move.seat, found)
+        on = targets[0] if targets else ()
+    playing.use_ability(state, found, move.seat, on)
