@@ -20,6 +20,7 @@ from kickdoor.words import say
 TOP_KEYS = ("scenario", "rules", "sets", "options", "cards", "players", "decks", "discards", "only", "dice", "blind", "seed", "turn",
             "phase", "steps", "then", "lax", "door_discards", "treasure_discards")  # fmt: skip
 STEP_KEYS = ("refuse", "see", "pass")
+NOT_PAYABLE = Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05", "AMB-14"))  # what a step names is not on offer
 FAR = 400  # so many passes at the most before a step
 
 
@@ -116,7 +117,7 @@ class Run:
         while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
             refusal = deciding.why_not(state, move)
             if refusal is not None:
-                return refusal
+                return NOT_PAYABLE if answers.of("discarding") == said.of("discarding") else refusal
             deciding.play(state, move)
             left = self._answer_all(state, move.seat, answers)
             if left == answers:
@@ -126,11 +127,11 @@ class Run:
         answers = self._without_settled(state, zones, said, answers)
         question = state.stack[-1] if state.stack else None
         if answers.words and timing.is_open(state):
-            return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
+            return NOT_PAYABLE
         if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":
             asks_for = ANSWERED_BY.get(question.purpose or question.verb, ())
             if any(answers.of(keyword) for keyword in asks_for):
-                return Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05"))
+                return NOT_PAYABLE
         for keyword in ("discarding", "spending", "with"):
             if answers.of(keyword):
                 if isinstance(question, Choose) and question.seat == move.seat:
