@@ -150,9 +150,9 @@ class Offer(Frame):
 
 
 class Window(Frame):
-    """A moment that ends: it, them, who has passed, and whether what lies below is stopped."""
+    """A moment that ends: it, them, who has passed, which abilities have answered it, and whether what lies below is stopped."""
 
-    __slots__ = ("it", "kept", "moment", "nouns", "passed", "step", "stopped", "them")
+    __slots__ = ("it", "kept", "moment", "nouns", "passed", "step", "stopped", "them", "used")
     kind = "window"
 
     def __init__(self, moment: str, it: int, them: int, nouns: Nouns) -> None:
@@ -165,6 +165,7 @@ class Window(Frame):
         self.passed = 0
         self.stopped = False
         self.kept: tuple[int, ...] = ()
+        self.used: tuple[Path, ...] = ()
 
 
 class Choose(Frame):
