@@ -13,7 +13,7 @@ from kickdoor.move import Move, Refusal
 from kickdoor.options import check_seats, checked_values
 from kickdoor.rules import deciding, flow
 from kickdoor.rules import moves as listing
-from kickdoor.state import DECK, HAND, State
+from kickdoor.state import DECK, FEMALE, HAND, MALE, State
 
 if TYPE_CHECKING:
     from kickdoor.record import Record
@@ -31,6 +31,7 @@ def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = N
     Rules: SETUP-01, SETUP-06, SETUP-07, SETUP-08, CHAR-01.
     """
     state = State(box, seats, seed, dict(options or {}))
+    choose_sexes(state)
     state.fates = kept
     feed(state, fed)
     lay_out_decks(state)
@@ -42,6 +43,16 @@ def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = N
     flow.advance(state)
     state.fates = None
     return state
+
+
+def choose_sexes(state: State) -> None:
+    """The sex with which each character starts: male and female in turn, or as the option `sexes` says by seat.
+
+    Rules: CHAR-03.
+    """
+    letters = state.options.get("sexes") or "mf"
+    for seat in range(state.seats):
+        state.sex[seat] = FEMALE if letters[seat % len(letters)] == "f" else MALE
 
 
 def feed(state: State, fates: Sequence[Fate]) -> None:

@@ -19,12 +19,13 @@ class Option:
     """One house option. `rule` is the rule or reading that it is about; its help is the message `option-NAME`.
 
     `values`: the words that it may have, the default first; empty for a number of a seat (counted from 1 by people).
-    A switch has the words `no` and `yes` and is kept as a bool.
+    A switch has the words `no` and `yes` and is kept as a bool. `letters`: the value is a word of these letters.
     """
 
     name: str
     rule: str
     values: tuple[str, ...] = ("no", "yes")
+    letters: str = ""
 
     @property
     def is_switch(self) -> bool:
@@ -43,6 +44,8 @@ class Option:
 
     def said(self) -> str:
         """The values that it may have, for people."""
+        if self.letters:
+            return " | ".join(self.letters)
         return " | ".join(self.values) if self.values else f"1-{MOST_SEATS}"
 
 
@@ -52,6 +55,7 @@ OPTIONS: dict[str, Option] = {
         Option("faster", "FASTER-01"),
         Option("shared_victory", "FASTER-04"),
         Option("first_player", "AMB-30", ()),
+        Option("sexes", "CHAR-03", (), "mf"),
         Option("two_players", "AMB-74"),
         Option("epic", "EPIC-01"),
         Option("sale_past_nine", "AMB-03", ("stop", "refuse")),
@@ -108,7 +112,7 @@ def checked_values(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _as_said(meant: Option, value: Any) -> Any:
-    return value + 1 if not meant.values and isinstance(value, int) else value
+    return value + 1 if not meant.values and isinstance(value, int) else value  # a seat
 
 
 def value_of(meant: Option, value: Any) -> Any:
@@ -117,6 +121,9 @@ def value_of(meant: Option, value: Any) -> Any:
     if meant.is_switch:
         if word in YES | NO:
             return word in YES
+    elif meant.letters:
+        if word and set(word) <= set(meant.letters):
+            return word
     elif not meant.values:
         if word.isdecimal() and 1 <= int(word) <= MOST_SEATS:
             return int(word) - 1
@@ -132,7 +139,7 @@ def text_of(name: str, value: Any) -> str:
     meant = option(name)
     if meant.is_switch:
         return meant.name if value else f"{meant.name}=no"
-    return f"{meant.name}={value if meant.values else value + 1}"
+    return f"{meant.name}={value if meant.values or meant.letters else value + 1}"
 
 
 def check_seats(names: Iterable[str], options: Mapping[str, Any], players: tuple[int, int] = (3, 6)) -> None:

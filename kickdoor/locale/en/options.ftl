@@ -35,3 +35,4 @@ option-wandering_into_own_fight = Whether a Wandering Monster may be played into
 option-companions = How many companions a player may have: one, or any number (AMB-69).
 option-win_pays_the_helper = What a card pays for a fight won, it pays its owner as a helper too (AMB-71).
 option-one_more_try = A second try to run away: once for each monster, or once in each flight (AMB-72).
+option-sexes = The sex of each character by seat, m or f: "mffm". Without it male and female take turns.
