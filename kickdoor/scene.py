@@ -11,7 +11,7 @@ from kickdoor.frames import Choose, Door, Offer, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
 from kickdoor.notation_text import write
-from kickdoor.rules import deciding, timing
+from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
 from kickdoor.state import DISCARD, FIGHT, State
@@ -103,10 +103,20 @@ class Run:
         for move in saying.moves:
             why_not = deciding.why_not(state, move)
             if why_not is None:
+                self._must_be_one(state, move)
                 return self._play_out(state, move, saying.answers)
             refusal = refusal or why_not
         assert refusal is not None
         return refusal
+
+    def _must_be_one(self, state: State, move: Move) -> None:
+        """A target that is left out must leave one that fits. Raises Unclear."""
+        if move.on or move.verb not in ("play", "use"):
+            return
+        left_open = (verbs if move.verb == "play" else using).targets_left_open(state, move)
+        if len(left_open) > 1:
+            steps = (write(state, self.names, Move(move.seat, move.verb, move.card, on, move.more)) for on in left_open)
+            raise Unclear("scene-several", options="; ".join(steps))
 
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""

@@ -81,6 +81,13 @@ def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:
     return (move.card, *move.more)
 
 
+def targets_left_open(state: State, move: Move) -> list[tuple[Any, ...]]:
+    """The targets that an ability used without naming one may mean: what goes without saying, else all that there are."""
+    found = find_use(state, move)
+    possible = usable.ability_targets(state, move.seat, found) if found is not None else None
+    return verbs.without_saying(state, move.seat, possible or [])
+
+
 def use(state: State, move: Move) -> None:
     """Use the ability."""
     path = instead_of_kick(state, move)
@@ -89,8 +96,5 @@ def use(state: State, move: Move) -> None:
         return
     found = find_use(state, move)
     assert found is not None
-    on = move.on
-    if not on:
-        targets = usable.ability_targets(state, move.seat, found)
-        on = targets[0] if targets else ()
+    on = move.on or next(iter(targets_left_open(state, move)), ())
     playing.use_ability(state, found, move.seat, on)

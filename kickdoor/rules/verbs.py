@@ -26,7 +26,7 @@ from kickdoor.rules import (
     timing,
     trading,
 )
-from kickdoor.state import HAND, LIMBO, TABLE, State, Terms
+from kickdoor.state import HAND, LIMBO, MUNCHKINS, TABLE, State, Terms
 
 Why = Callable[[State, Move], Refusal | None]
 Does = Callable[[State, Move], None]
@@ -111,18 +111,23 @@ def play(state: State, move: Move) -> None:
     window = timing.window_of(state)
     if window is not None:
         flow.replace(state, window.but(passed=0))
-    on = move.on or _only_target(state, move)
+    on = move.on or next(iter(targets_left_open(state, move)), ())
     playing.play_card(state, move.seat, move.card, on, move.more)
 
 
-def _only_target(state: State, move: Move) -> tuple[Any, ...]:
-    """The target where none was said: the one on which it is legal, or what scenario files take for said (oneself, one's side)."""
+def targets_left_open(state: State, move: Move) -> list[tuple[Any, ...]]:
+    """The targets that a card played without naming one may mean: what goes without saying, else all on which it is legal."""
     possible = [on for on in targeting.card_targets(state, move.seat, move.card) or ()
                 if playable.card_refusal(state, move.seat, move.card, on) is None]  # fmt: skip
-    for preferred in (("seat", move.seat), ("side", -1)):
-        if preferred in possible and (preferred[0] == "seat" or state.is_fighting(move.seat)):
-            return preferred
-    return possible[0] if possible else ()
+    return without_saying(state, move.seat, possible)
+
+
+def without_saying(state: State, seat: int, possible: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Of these targets oneself, or for fighter and helper their side, where that is one of them; else all."""
+    for own in (("seat", seat), ("side", MUNCHKINS)):
+        if own in possible and (own[0] == "seat" or state.is_fighting(seat)):
+            return [own]
+    return possible
 
 
 # --- abilities -------------------------------------------------------------------------------------------------------
