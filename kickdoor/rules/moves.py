@@ -22,7 +22,7 @@ from kickdoor.rules import (
     selecting,
     standing,
     strength,
-    targeting,
+    timely,
     timing,
     trading,
     usable,
@@ -268,26 +268,25 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Move]:
 
 
 def _plays(state: State, seat: int) -> Iterator[Move]:
-    for card in state.hand[seat]:
+    on_table = [card for card in state.table[seat] if state.box.cards[card].kind == "one_shot"]
+    for card in timely.hopeful(state, seat, (*state.hand[seat], *on_table)):
         yield from _plays_of(state, seat, card)
-    for card in state.table[seat]:
-        if state.box.cards[card].kind == "one_shot":
-            yield from _plays_of(state, seat, card)
 
 
 def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
     """A card on each target on which it is legal; an Item also equipped at once, or given to a companion to carry."""
-    if playable.card_refusal(state, seat, card) is None:
-        possible = targeting.card_targets(state, seat, card)
-        if possible is None:
-            yield Move(seat, "play", card)
+    useful = (
+        playable.legal_targets(state, seat, card)
+        if playable.refusal_apart_from_targets(state, seat, card) is None
+        else []
+    )
+    if useful:
+        for on in useful:
+            yield Move(seat, "play", card, on)
+        if useful == [()]:
             yield from _replacings(state, seat, card)
-        else:
-            for on in possible:
-                if playable.card_refusal(state, seat, card, on) is None:
-                    yield Move(seat, "play", card, on)
-        if state.box.cards[card].kind == "item":
-            yield from _checked(state, Move(seat, "equip", card))
+        if state.box.cards[card].kind == "item" and items.equip_refusal(state, seat, card) is None:
+            yield Move(seat, "equip", card)
     elif not moving.in_play(state, card):
         move = Move(seat, "play", card)
         from kickdoor.rules import verbs

@@ -21,7 +21,6 @@ from kickdoor.rules import (
 from kickdoor.state import HAND, MONSTERS, State
 
 ASIDE = ("combat", "your_combat")
-ANY_TIME = frozenset(("any_time",))  # an offer is answered before anything but any-time plays
 CONDITION_RULE = {
     "one_shot": "ONESHOT-04",
     "door": "COMBAT-10",
@@ -35,6 +34,12 @@ SAY_SO_TOO = {"RUN-01": ("AMB-10", "TIME-10"), "ENHANCE-03": ("COMBAT-10", "INTE
 
 def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None = None) -> Refusal | None:
     """Why a card may not be played (on this target) just now, or None. `on` None: on any target."""
+    refusal = refusal_apart_from_targets(state, seat, card, on)
+    return refusal if refusal is not None else _target_refusal(state, seat, card, on)
+
+
+def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any, ...] | None = None) -> Refusal | None:
+    """Why a card may not be played just now on anything: time, ban, promise, condition, cost, what is in play."""
     printed = state.box[card]
     refusal = _time_refusal(state, seat, card)
     if refusal is not None:
@@ -63,10 +68,20 @@ def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None 
             return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card)
         if playable.pay and not costs.can_pay(state, playable.pay, nouns, seat):
             return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-cost", card=card)
-    by_kind = character.place_refusal(state, seat, card)
-    if by_kind is not None:
-        return by_kind
-    return _target_refusal(state, seat, card, on)
+    return character.place_refusal(state, seat, card)
+
+
+def legal_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]]:
+    """The targets on which a card that is refused for nothing else is legal; () is the target of a card without."""
+    possible = targeting.card_targets(state, seat, card)
+    if possible is None:
+        return [()] if _refused_on(state, seat, card, ()) is None else []
+    bound = card in costs.promised(state)
+    return [
+        on
+        for on in possible
+        if (not bound or costs._keeps_the_promise(state, card, on)) and _refused_on(state, seat, card, on) is None
+    ]
 
 
 def _adds_monsters(state: State, card: int) -> bool:
@@ -86,9 +101,9 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if window is not None:
         return _window_refusal(state, seat, card, window)
     kind = printed.kind
-    if now is ANY_TIME and not timing.at_any_time(printed):
+    if now is timing.ANY_TIME and not timing.at_any_time(printed):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if kind in TRAITS or _on_a_trait(printed.playable):
+    if kind in TRAITS or on_a_trait(printed.playable):
         return character.time_refusal(state, seat, card)
     received = card in state.received[seat] and not state.is_fighting(seat)
     if printed.playable is not None:
@@ -129,7 +144,7 @@ def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> 
     return Refusal("TIME-10", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
 
 
-def _on_a_trait(playable: Playable | None) -> bool:
+def on_a_trait(playable: Playable | None) -> bool:
     """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
     target = playable.target if playable is not None else None
     return isinstance(target, Cards) and bool(target.cards) and all(kind in TRAITS for kind in target.cards)
@@ -222,7 +237,7 @@ def _no_target(state: State, card: int) -> str:
     kind = state.box[card].kind
     if kind == "enhancer":
         return "ENHANCE-05"
-    if _on_a_trait(playable):
+    if on_a_trait(playable):
         return "SUPER-01"
     if any(word.key == "mate" for word in state.box[card].does):
         return "MATE-01"

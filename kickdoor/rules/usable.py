@@ -27,21 +27,7 @@ def uses(state: State, seat: int) -> Iterator[moments.Use]:
     window = timing.window_of(state)
     if window is not None and window.moment not in state.box.on_table:
         return
-    for voice in standing.voices(state):
-        if voice.you in (seat, standing.ANY_FIGHTER) or any(a.by is not None for a in voice.face.when):
-            yield from _uses_of_voice(state, seat, voice, now, window, carried=False)
-    for card in state.table[seat]:
-        if any(a.carried for a in state.box[card].when) and not standing.works(state, card, seat):
-            yield from _uses_of_voice(
-                state, seat, standing.Voice(card, state.box[card], seat, -1), now, window, carried=True
-            )
-
-
-def _uses_of_voice(state: State, seat: int, voice: standing.Voice, now: frozenset[str], window: Window | None, *,
-                   carried: bool) -> Iterator[moments.Use]:  # fmt: skip
-    for where, ability in moments.abilities(state, voice):
-        if not is_optional(ability) or (carried and not ability.carried):
-            continue
+    for voice, where, ability in _abilities(state, seat):
         moment = next((m for m in ability.when if m in now), "")
         if not moment and "meets" in ability.when and "combat" in now and voice.foe >= 0:
             moment = "meets"  # an offer stands until the fight is decided
@@ -53,6 +39,32 @@ def _uses_of_voice(state: State, seat: int, voice: standing.Voice, now: frozense
                 nouns=use.nouns._replace(you=seat) if ability.by is not None or voice.foe >= 0 else use.nouns,
                 owner=seat,
             )
+
+
+Spoken = tuple[standing.Voice, tuple[object, ...], Ability]  # whose it is, where it stands
+
+
+def _abilities(state: State, seat: int) -> tuple[Spoken, ...]:
+    """The abilities in play that this seat might use when their time comes."""
+    key = ("abilities", seat)
+    found: tuple[Spoken, ...] | None = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = tuple(_find_abilities(state, seat))
+    return found
+
+
+def _find_abilities(state: State, seat: int) -> Iterator[Spoken]:
+    for voice in standing.voices(state):
+        if voice.you in (seat, standing.ANY_FIGHTER) or any(a.by is not None for a in voice.face.when):
+            for where, ability in moments.abilities(state, voice):
+                if is_optional(ability):
+                    yield voice, where, ability
+    for card in state.table[seat]:
+        if any(a.carried for a in state.box[card].when) and not standing.works(state, card, seat):
+            voice = standing.Voice(card, state.box[card], seat, -1)
+            for where, ability in moments.abilities(state, voice):
+                if is_optional(ability) and ability.carried:
+                    yield voice, where, ability
 
 
 def _answered(seat: int, where: tuple[object, ...], ability: Ability, moment: str, window: Window | None) -> bool:

@@ -1,0 +1,45 @@
+"""Which cards can be played at all at such times: a first look that spares the closer one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS
+from kickdoor.cards.language import Card
+from kickdoor.rules import playable as play_rules
+from kickdoor.rules import timing
+from kickdoor.state import State
+
+NEVER, IN_OWN_TURN, PERHAPS = range(3)
+
+
+def hopeful(state: State, seat: int, cards: Sequence[int]) -> Sequence[int]:
+    """The cards that may be playable just now; the others are certain to be refused, and can't be put down either."""
+    if state.phase == "start":
+        return cards
+    now = timing.times(state, seat)
+    chances = state.box.timely.get(now)
+    if chances is None:
+        chances = state.box.timely[now] = bytes(_chance(printed, now) for printed in state.box.cards)
+    least = IN_OWN_TURN if seat == state.turn else PERHAPS
+    received = state.received[seat]
+    return [card for card in cards if chances[card] >= least or card in received]
+
+
+def _chance(printed: Card, now: frozenset[str]) -> int:
+    """Whether a card can be played at these times, whatever else must be true."""
+    kind, playable = printed.kind, printed.playable
+    if now & HAPPENINGS:
+        return PERHAPS if playable is not None and now & set(playable.when) else NEVER
+    if now == timing.ANY_TIME:
+        return PERHAPS if timing.at_any_time(printed) else NEVER
+    if kind in TRAITS or play_rules.on_a_trait(playable):
+        return IN_OWN_TURN
+    if kind == "one_shot" and "your_turn" in now:
+        return PERHAPS
+    if playable is not None:
+        return PERHAPS if now & set(playable.when) else NEVER
+    if kind in COMPANIONS or kind in ("curse", "power"):
+        return PERHAPS
+    right = "your_turn" if kind == "item" or (kind == "one_shot" and not printed.bonus) else "combat"
+    return PERHAPS if right in now and kind in ("item", "one_shot", "monster", "enhancer") else NEVER
