@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from kickdoor import game, sets
@@ -222,6 +221,8 @@ class Setter:
             kinds = getattr(playable.target if playable is not None else None, "cards", ())
             if any(kind in TRAITS for kind in kinds) and moving.host_of(self.state, card) < 0:
                 hosts = [c for c in self.state.table[seat] if self.box[c].kind in kinds]
+                if not hosts and self.scenario.get("lax"):
+                    continue
                 if not hosts:
                     raise Illegal("SUPER-01", self.box[card].id)
                 self.state.attached = (*self.state.attached, (card, hosts[0]))

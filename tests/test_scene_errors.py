@@ -1,0 +1,78 @@
+"""Scenario files that are wrong: each error names the file, the line and the nearest known word."""
+
+from pathlib import Path
+
+import pytest
+
+from kickdoor import scene
+
+TABLE = "players: {aric: {hand: [net-troll]}, suzan: {hand: [enraged, potion-of-maybe]}, third: {}}"
+FIGHT = f"{TABLE}\nphase: open\nsteps:\n  - aric: trouble net-troll\n"
+
+WRONG = {  # what stands under `scenario:` (line 1), the line that is wrong, and the word that was meant
+    "key": ("playrs: {}\nplayers: {aric: {}, suzan: {}}", 2, "players"),
+    "key of a player": ("players:\n  aric: {}\n  suzan: {equiped: []}", 4, "equipped"),
+    "card": ("players:\n  aric: {}\n  suzan: {hand: [warier]}", 4, "warrior"),
+    "card twice too often": ("players:\n  aric: {hand: [mate, mate]}\n  suzan: {}", 3, "mate"),
+    "kind of card": ("players:\n  aric: {identity: [net-troll]}\n  suzan: {}", 3, "identity"),
+    "set": ("sets: [sketsh]\nplayers: {aric: {}, suzan: {}}", 2, "sketch"),
+    "option": ("players: {aric: {}, suzan: {}}\noptions: {fastr: true}", 3, "faster"),
+    "turn": (f"{TABLE}\nturn: aricc", 3, "aric"),
+    "phase": (f"{TABLE}\nphase: charty", 3, "charity"),
+    "verb": (f"{TABLE}\nsteps:\n  - aric: kik", 4, "kick"),
+    "player": (f"{TABLE}\nsteps:\n  - arik: kick", 4, "aric"),
+    "player refused": (f"{TABLE}\nsteps:\n  - refuse: {{arik: kick}}", 4, "aric"),
+    "card in a step": (f"{TABLE}\nsteps:\n  - aric: trouble net-trol", 4, "net-troll"),
+    "key of see": (f"{TABLE}\nsteps:\n  - see: {{trun: aric}}", 4, "turn"),
+    "key of combat": (f"{FIGHT}  - see: {{combat: {{winer: true}}}}", 6, "winning"),
+    "player waited for": (f"{TABLE}\nthen:\n  waiting_for: [arik]", 4, "aric"),
+    "phase looked for": (f"{TABLE}\nthen:\n  phase: fihgt", 4, "fight"),
+    "verb that can't": (f"{TABLE}\nthen:\n  aric:\n    cannot: [ekip net-troll]", 5, "equip"),
+    "two in a step": (f"{TABLE}\nsteps:\n  - {{aric: kick, suzan: pass}}", 4, "step"),
+    "side left open": (f"{FIGHT}  - suzan: play potion-of-maybe", 6, "play potion-of-maybe on monsters"),
+    "monster left open": (
+        f"{FIGHT}  - suzan: play enraged\n".replace("net-troll]", "net-troll, wandering-monster, drooling-slime]")
+        .replace("  - suzan", "  - aric: play wandering-monster\n  - suzan"), 7, "play enraged on drooling-slime"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_named(what: str, tmp_path: Path) -> None:
+    text, line, word = WRONG[what]
+    file = tmp_path / "wrong.yaml"
+    file.write_text(f"scenario: Wrong\n{text}\n", "utf-8")
+    said: list[str] = []
+    assert scene.check([file], said.append) == 2
+    error = next(text for text in said if "wrong.yaml:" in text)
+    assert f"wrong.yaml:{line}:" in error
+    assert word in error
+
+
+def test_what_does_not_hold_is_no_error_of_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "differs.yaml"
+    file.write_text(f"scenario: Differs\n{TABLE}\nthen: {{turn: suzan}}\n", "utf-8")
+    said: list[str] = []
+    assert scene.check([file], said.append) == 1
+    assert "suzan" in said[0] and "aric" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("player", "rule"),
+    [
+        ("equipped: [hard-hat-of-authority, helm-of-selective-hearing]", "ITEM-08"),
+        ("equipped: [magic-missile]", "ONESHOT-01"),
+        ("identity: [warrior, thief]", "CLASS-09"),
+        ("identity: [elf, elf, half-breed]", "SUPER-02"),
+        ("identity: [super-munchkin]", "SUPER-01"),
+        ("carried: [chainsaw-of-bloody-dismemberment, queen-size-mattress]", "BIG-01"),
+        ("companions: [{hireling: [shield-of-blame, stamp-of-disapproval]}]", "ITEM-09"),
+        ("level: 10", "WIN-01"),
+    ],
+)
+def test_a_set_up_that_the_rules_refuse_fails_by_their_id(player: str, rule: str, tmp_path: Path) -> None:
+    file = tmp_path / "refused.yaml"
+    text = f"scenario: Refused\nplayers: {{aric: {{{player}}}, suzan: {{}}, third: {{}}}}\n"
+    file.write_text(text, "utf-8")
+    assert [rule in differs for _, differs in scene.check_file(file)] == [True]
+    file.write_text(f"{text}lax: true\n", "utf-8")
+    assert [differs for _, differs in scene.check_file(file)] == [""]
