@@ -9,6 +9,7 @@ from kickdoor.rules import bounty, combat, flow, items, levels, moments, moving,
 from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
 
 PILES = {"door": 0, "treasure": 1}
+Row = tuple[int, int, int, bool]  # seat, pile, count, and whether it is shared with the helper
 
 
 def rewards_task(state: State, task: Task) -> bool:
@@ -73,17 +74,19 @@ def _after_a_kill(state: State, fight: Fight) -> None:
         marks.end(state, ("until_helped",), fight.helper, used=True)
 
 
-def _plan(fight: Fight) -> tuple[tuple[int, int, int], ...]:
-    """Who draws how many of which pile, in the order of what was earned."""
+def _plan(fight: Fight) -> tuple[Row, ...]:
+    """Who draws how many of which pile, in the order earned; what an offer or effect gave comes last (AMB-68)."""
     due: dict[int, int] = {}
     for spoils in fight.banked:
         due[spoils.seat] = due.get(spoils.seat, 0) + spoils.treasures
-    plan = [(seat, TREASURE, count) for seat, count in due.items() if count > 0]
-    plan.extend((seat, PILES[pile], count) for pile, count, seat in fight.held if pile in PILES)
+    plan = [
+        (seat, TREASURE, count, fight.helper >= 0 and seat == fight.fighter) for seat, count in due.items() if count > 0
+    ]
+    plan.extend((seat, PILES[pile], count, False) for pile, count, seat in fight.held if pile in PILES)
     return tuple(plan)
 
 
-def _share_equally(state: State, fight: Fight, plan: tuple[tuple[int, int, int], ...]) -> None:
+def _share_equally(state: State, fight: Fight, plan: tuple[Row, ...]) -> None:
     """Where a monster says so both share the Treasures equally, whatever they agreed; an odd one is the fighter's.
 
     Rules: MULTI-03.
@@ -92,17 +95,16 @@ def _share_equally(state: State, fight: Fight, plan: tuple[tuple[int, int, int],
         a.question.if_ is None or reading.holds(state, a.question.if_, a.nouns)
         for a in standing.answers(state, "shares")
     ):
-        count = sum(count for seat, pile, count in plan if seat == fight.fighter and pile == TREASURE)
+        count = sum(row[2] for row in plan if row[3])
         fight.deal = (fight.deal or Terms())._replace(treasures=count // 2)
 
 
-def _draw_reward(state: State, fight: Fight, row: tuple[int, int, int]) -> None:
+def _draw_reward(state: State, fight: Fight, row: Row) -> None:
     """Killed alone: face down. With help: face up, and shared as agreed.
 
     Rules: REWARD-02, REWARD-03, REWARD-04.
     """
-    seat, pile, count = row
-    helped = fight.helper >= 0 and seat == fight.fighter and pile == TREASURE
+    seat, pile, count, helped = row
     if helped and _quota(state, fight, count) > 0:
         flow.push(state, Task("share", seat, fight.helper, _quota(state, fight, count), _first(fight), count))
     else:
