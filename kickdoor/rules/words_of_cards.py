@@ -149,10 +149,12 @@ def draw(state: State, deed: Deed, word: DrawWord) -> None:
 def take(state: State, deed: Deed, word: TakeWord) -> None:
     """Take cards to hand, into play or equipped; what is taken from a player is a loss of hers.
 
-    Rules: DECK-02, TRADE-04, DECK-11.
+    Rules: DECK-02, TRADE-04, DECK-11, BIG-01.
     """
     nouns = deed.nouns if deed.nouns.harm else deed.nouns._replace(harm="theft")
     found = effects.candidates(state, deed.but(nouns=nouns), word.main)
+    if word.to != "hand":
+        found = tuple(card for card in found if items.carry_refusal(state, deed.seat, card) is None)
     found = trials.that_serve(state, deed, word, found)
     chosen = choose_cards(state, deed, word.main, "take", 0, found, "taking")
     if chosen is None:
@@ -211,19 +213,24 @@ def give(state: State, deed: Deed, word: GiveWord) -> None:
 def swap(state: State, deed: Deed, word: SwapWord) -> None:
     """Swap cards, or Levels, with another player; each side chooses its own."""
     others = reading.whom(state, word.with_, deed.nouns)
-    if not others or others[0] == deed.seat:
+    if not others or deed.seat in others:
         done(state)
         return
-    other = others[0]
+    asked = int(len(others) > 1)
+    if asked and got(state, 0) is None:
+        by = reading.whom(state, word.with_.by, deed.nouns)[0] if word.with_.by is not None else deed.seat
+        flow.push(state, Choose(by, "seat", others, 1, 1, verb="pick", path=deed.path, nouns=deed.nouns))
+        return
+    other = got(state, 0)[0] if asked else others[0]
     if isinstance(word.main, str):
         state.level[deed.seat], state.level[other] = state.level[other], state.level[deed.seat]
         state.touch()
         done(state)
         return
-    mine = choose_cards(state, deed, word.main, "swap")
+    mine = choose_cards(state, deed, word.main, "swap", asked)
     if mine is None:
         return
-    theirs = choose_cards(state, deed.but(seat=other), word.main, "swap", 1)
+    theirs = choose_cards(state, deed.but(seat=other), word.main, "swap", asked + 1)
     if theirs is None:
         return
     for card, seat in [(c, other) for c in mine] + [(c, deed.seat) for c in theirs]:

@@ -121,14 +121,14 @@ def _anywhere(word: CancelWord) -> Cards:
 
 
 def suffer(state: State, deed: Deed, word: SufferWord) -> None:
-    """The words of other cards strike this player; a card that would suffer itself stops."""
+    """The words of other cards strike this player while he lives; a card that would suffer itself stops."""
     chosen = choose_cards(state, deed, word.main, "suffer")
     if chosen is None:
         return
     begun = {frame.path[0] for frame in state.stack if isinstance(frame, Effect)}
     struck = [card for card in chosen if card not in begun]
     turn = len(state.stack[-1].got) - 1
-    if turn < len(struck):
+    if turn < len(struck) and state.alive[deed.seat]:
         card = struck[turn]
         harm = "bad_stuff" if state.box[card].kind == "monster" else "curse"
         nouns = Nouns(card=card, you=deed.seat, user=deed.nouns.user, them=deed.seat, harm=harm)
