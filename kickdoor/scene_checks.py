@@ -12,8 +12,9 @@ from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
+from kickdoor.scene_hidden import is_hidden
 from kickdoor.scene_yaml import Map, wrong
-from kickdoor.state import DEAD, DECK, DISCARD, FEMALE, FIGHT, HAND, MONSTERS, MUNCHKINS, OUT, TABLE, State
+from kickdoor.state import DEAD, DECK, FEMALE, MONSTERS, MUNCHKINS, OUT, State
 from kickdoor.words import say
 
 Legality = Callable[[int, str], Refusal | None]
@@ -326,36 +327,11 @@ class Checker:
 
     def _hidden_from(self, value: Map, line: int) -> str | None:
         """The seat's view would be the same if these were other cards of their kind."""
-        from kickdoor.view import view
-
         for seat, words in self._seats(value, line):
             for word in words:
-                key = self._id(word, line)
-                for card in self.box.by_id[key]:
-                    twin = self._another(card)
-                    if twin is not None and view(self.state, seat) != view(twin, seat):
-                        return self._differ(f"hidden_from.{self.names[seat]}", word, "seen")
+                if not is_hidden(self.state, seat, self._id(word, line)):
+                    return self._differ(f"hidden_from.{self.names[seat]}", word, "seen")
         return None
-
-    def _another(self, card: int) -> State | None:
-        """The same table with this hidden card and one of its deck changed about; None if it is in no hand or deck."""
-        state = self.state
-        zone = state.zone[card]
-        if not (HAND <= zone < TABLE or zone == DECK):
-            return state.copy() if zone in (DISCARD, FIGHT) or zone >= TABLE else None
-        pile = self.box.pile[card]
-        deck = [c for c in state.decks[pile] if c != card and self.box[c].id != self.box[card].id]
-        if not deck:
-            return None
-        other = deck[0]
-        twin = state.copy()
-        swap = {card: other, other: card}
-        twin.decks = [tuple(swap.get(c, c) for c in cards) for cards in twin.decks]
-        twin.hand = [tuple(swap.get(c, c) for c in cards) for cards in twin.hand]
-        twin.zone[card], twin.zone[other] = state.zone[other], state.zone[card]
-        twin.known[other], twin.known[card] = state.known[card], state.known[other]
-        twin.touch()
-        return twin
 
     def _shown_to(self, value: Map, line: int) -> str | None:
         """The seat's view names these where they are."""
