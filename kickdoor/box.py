@@ -160,7 +160,7 @@ class Box:
                 self.by_id.setdefault(f"{card.set}/{card.id}", []).append(number)
         self.names: tuple[str, ...] = tuple(self._name(number) for number in range(len(self.cards)))
         self.kinds: tuple[frozenset[str], ...] = tuple(map(kinds_of, self.cards))
-        self.speaks: tuple[bool, ...] = tuple(bool(card.gives or card.when) for card in self.cards)
+        self.speaks: tuple[bool, ...] = tuple(bool(card.gives or card.when or card.epic) for card in self.cards)
         self.piles = 2
         self.pile: tuple[int, ...] = tuple(
             TREASURE if card.deck == "treasure" else DOOR for card in self.cards

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kickdoor.box import words_at
-from kickdoor.cards.language import alternatives, closest, id_of
+from kickdoor.cards.language import Ability, Card, alternatives, closest, id_of
 from kickdoor.frames import Choose, Door, Turn
 from kickdoor.move import Move
 from kickdoor.rules import moments, targeting, usable
@@ -57,6 +57,14 @@ class Saying(NamedTuple):
 
     moves: tuple[Move, ...]
     answers: Answers
+
+
+def abilities_of(card: Card) -> list[tuple[tuple[Any, ...], Ability]]:
+    """A card's abilities, those of its epic part too, with where they stand on it (EPIC-04)."""
+    found: list[tuple[tuple[Any, ...], Ability]] = [(("when", n), ability) for n, ability in enumerate(card.when)]
+    if card.epic is not None:
+        found += [(("epic", "when", n), ability) for n, ability in enumerate(card.epic.when)]
+    return found
 
 
 class Reader:
@@ -270,8 +278,8 @@ class Reader:
         pools = (self.table, self.foes(), self.everywhere())
         card = self.card(word, *pools)
         face = self._face(card)
-        for number, ability in enumerate(self.state.box[face].when):
-            place = (card, ("when", number), ability.target)
+        for path, ability in abilities_of(self.state.box[face]):
+            place = (card, path, ability.target)
             if name in ("", ability.name) and place not in found and (ability.may or ability.pay or ability.name):
                 found.append(place)
         if name and not found:
@@ -291,7 +299,7 @@ class Reader:
     def _name_of_ability(self, head: str) -> tuple[str, str]:
         """`thief steal`: the card and the ability's name for itself."""
         words = head.split(" ")
-        names = {a.name for c in self.state.box.cards for a in c.when if a.name}
+        names = {a.name for c in self.state.box.cards for _, a in abilities_of(c) if a.name}
         for cut in range(len(words) - 1, 0, -1):
             name = "_".join(words[cut:]).replace("-", "_")
             if name in names:

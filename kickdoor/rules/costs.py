@@ -69,8 +69,8 @@ def _keeps_the_promise(state: State, card: int, on: tuple[Any, ...] | None) -> b
     return card in fight.deal.promises and (on is None or on == ("seat", fight.helper))
 
 
-def payable(state: State, cards: Cards, nouns: Nouns, seat: int) -> tuple[int, ...]:
-    """The cards that may pay such a cost: none that is promised or may not be discarded, nor the one that is being paid for.
+def payable(state: State, cards: Cards, nouns: Nouns, seat: int, *, played: int = -1) -> tuple[int, ...]:
+    """The cards that may pay such a cost: none that is promised or may not be discarded, nor the one `played` for that cost.
 
     Rules: CLASS-05, ITEM-14, CURSE-05.
     """
@@ -78,22 +78,22 @@ def payable(state: State, cards: Cards, nouns: Nouns, seat: int) -> tuple[int, .
     bound = promised(state)
     return tuple(
         card for card in found
-        if card not in bound and (cards.noun is not None or standing.forbids(state, "discard", seat, card) < 0)
+        if card not in bound and card != played and (cards.noun is not None or standing.forbids(state, "discard", seat, card) < 0)
     )  # fmt: skip
 
 
-def can_pay(state: State, words: tuple[Word, ...], nouns: Nouns, seat: int) -> bool:
+def can_pay(state: State, words: tuple[Word, ...], nouns: Nouns, seat: int, *, played: int = -1) -> bool:
     """True if all of a cost can be paid in full.
 
     Rules: SUPER-05.
     """
-    return all(_can_pay(state, word, nouns, seat) for word in words)
+    return all(_can_pay(state, word, nouns, seat, played) for word in words)
 
 
-def _can_pay(state: State, word: Any, nouns: Nouns, seat: int) -> bool:
+def _can_pay(state: State, word: Any, nouns: Nouns, seat: int, played: int) -> bool:
     key = word.key
     if key in ("discard", "lose", "give"):
-        found = payable(state, word.main, nouns, seat)
+        found = payable(state, word.main, nouns, seat, played=played)
         if word.main.worth is not None:
             return sum(strength.gold_of(state, card) for card in found) >= reading.amount(state, word.main.worth, nouns)
         if word.main.count == "all":
