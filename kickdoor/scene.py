@@ -13,6 +13,7 @@ from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_
 from kickdoor.notation_text import write
 from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
+from kickdoor.scene_taking import taking_refusal
 from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
 from kickdoor.state import DISCARD, FIGHT, State
 from kickdoor.words import say
@@ -98,10 +99,13 @@ class Run:
 
     def _attempt(self, state: State, seat: int, text: str) -> Answers | Refusal:
         """Make the step on this state; the answers that it still holds, or why it is refused."""
-        saying = Reader(state, self.names, seat).read(text)
+        reader = Reader(state, self.names, seat)
+        saying = reader.read(text)
         refusal: Refusal | None = None
         for move in saying.moves:
             why_not = deciding.why_not(state, move)
+            if why_not is None and move.verb in ("play", "use"):
+                why_not = taking_refusal(state, reader, move, saying.answers.of("taking"))
             if why_not is None:
                 self._must_be_one(state, move)
                 return self._play_out(state, move, saying.answers)

@@ -1,0 +1,42 @@
+"""What a step says that it takes must be there to be taken, whatever the dice decide later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.box import words_of
+from kickdoor.cards.language import Cards, TakeWord
+from kickdoor.frames import Nouns
+from kickdoor.move import Move, Refusal
+from kickdoor.notation import Reader
+from kickdoor.rules import selecting, targeting, using, verbs
+from kickdoor.state import State
+
+
+def taking_refusal(state: State, reader: Reader, move: Move, words: tuple[str, ...]) -> Refusal | None:
+    """Why a card or ability can't take what the step names: nothing of that name is among what it may take."""
+    does, nouns = _of_move(state, move)
+    selectors = [word.main for word in words_of(does) if isinstance(word, TakeWord)]
+    if not words or not selectors or any(not _is_settled(selector) for selector in selectors):
+        return None
+    possible = tuple(card for selector in selectors for card in selecting.which(state, selector, nouns, move.seat))
+    if all(reader.pick(word, possible) is not None for word in words):
+        return None
+    return Refusal("CLASS-04", "not-offered", card=move.card, also=("PRECEDENCE-01", "CURSE-08", "ITEM-15"))
+
+
+def _is_settled(cards: Cards) -> bool:
+    """True for a selector that means the same now as when the card acts."""
+    return cards.noun is None and cards.by is None and cards.at == "play"
+
+
+def _of_move(state: State, move: Move) -> tuple[Any, Nouns]:
+    """The words of the card or ability, and its nouns with the target that is meant."""
+    if move.verb == "play":
+        on = move.on or next(iter(verbs.targets_left_open(state, move)), ())
+        return state.box[move.card].does, targeting.nouns_for(state, move.seat, move.card, on)
+    found = using.find_use(state, move)
+    if found is None:
+        return (), Nouns()
+    on = move.on or next(iter(using.targets_left_open(state, move)), ())
+    return found.ability.does, found.nouns._replace(target=on)
