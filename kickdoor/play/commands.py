@@ -66,7 +66,7 @@ def card(talk: Talk, name: str) -> None:
     except AmbiguousError as several:
         talk.screen.line(say("play-ambiguous", word=several.word, names=", ".join(several.meant)))
         return
-    found = explain.find_cards(state.box, word)
+    found = explain.find_cards(state.box.cards, word)
     if len(found) == 1:
         for line in explain.card_text(talk.wording, state.box.by_id[found[0].id][0]):
             talk.screen.line(line, indent=1)
@@ -95,7 +95,7 @@ def refusal_of(talk: Talk, step: str) -> Refusal | None:
         return steps.refusal_of(talk.table.game, talk.seat, step)
     except Unclear:
         name = Names(talk.state, (), talk.seat).longest(step, players=False)
-        if not explain.find_cards(talk.state.box, name):
+        if not explain.find_cards(talk.state.box.cards, name):
             raise
         return steps.refusal_of(talk.table.game, talk.seat, f"play {name}")
 
@@ -156,7 +156,8 @@ def save(talk: Talk, rest: str) -> None:
 
 
 def look(talk: Talk, rest: str) -> None:
-    """`look`: the table again."""
+    """`look`: the table again, with the texts of the monsters."""
+    talk.table.read[talk.seat].clear()
     talk.look()
 
 

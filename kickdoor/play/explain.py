@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kickdoor import rulebook
-from kickdoor.box import Box, words_of
+from kickdoor.box import words_of
 from kickdoor.cards.language import Card, Word
 from kickdoor.play.wording import Wording, rule_sentence, signed
 from kickdoor.rules import fighting, strength
@@ -70,13 +70,13 @@ def card_text(wording: Wording, number: int) -> list[str]:
     return [wording.brief(number), wording.text(number), say("explain-rules"), *rules]
 
 
-def find_cards(box: Box, word: str) -> list[Card]:
-    """The printed cards that a word may mean: the id or name, else those that it begins, else those that have it."""
+def find_cards(cards: Iterable[Card], word: str) -> list[Card]:
+    """The printed cards of these that a word may mean: the id or name, else those it begins, else those with it."""
     from kickdoor.cards.language import id_of
     from kickdoor.play.shorten import at_start, at_word, exactly, inside
 
     wanted = id_of(word)
-    printed = list({card.id: card for card in box.cards}.values())
+    printed = list({card.id: card for card in cards}.values())
     if not wanted:
         return []
     for fits in (exactly, at_start, at_word, inside):

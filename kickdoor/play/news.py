@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.event import EVERYONE, Event
 from kickdoor.move import Move
-from kickdoor.play.wording import Wording, signed
+from kickdoor.play.wording import Wording, listed, signed
 from kickdoor.state import DECK, State
 from kickdoor.words import say
 
@@ -17,9 +17,14 @@ class News:
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
+        self.masks: dict[int, str] = {}  # what cards are called by the face that they show in the fight
 
     def of_move(self, before: State, after: State, move: Move, events: list[Event], viewer: int) -> list[str]:
         """What the viewer reads about a move and all that came of it. Viewer -1: everybody at once."""
+        self.masks = {
+            card: say("play-mate", name=self.wording.card(face))
+            for card, face in (faces(before) | faces(after)).items()
+        }
         told = [self.line(event, viewer, move) for event in sifted(events)]
         lines = [line for line in told if line]
         if not events and move.verb not in QUIET_MOVES:
@@ -35,9 +40,9 @@ class News:
             on = names.on(move.on)
         return say(
             f"event-{event.kind}",
-            who=names.seat(event.seat) if event.seat >= 0 else say("event-nobody"),
+            who=names.seat(event.seat),
             by="yes" if event.seat >= 0 else "no",
-            other=names.seat(event.other) if event.other >= 0 else "",
+            other=names.seat(event.other),
             has="yes" if event.other >= 0 else "no",
             cards=self.cards(event, viewer),
             some="yes" if event.cards else "no",
@@ -50,7 +55,7 @@ class News:
     def cards(self, event: Event, viewer: int) -> str:
         """The cards by name for those who see them, their number for the others."""
         if not event.cards or sees(event.seen, viewer):
-            return self.wording.cards(event.cards)
+            return listed([self.masks.get(card) or self.wording.card(card) for card in event.cards])
         return say("play-n-cards", n=len(event.cards))
 
     def drawn(self, before: State, after: State, events: list[Event], viewer: int) -> list[str]:
@@ -63,6 +68,11 @@ class News:
                 event = Event("drew", seat, new, len(new), seen=1 << seat)
                 lines.append(self.line(event, viewer))
         return lines
+
+
+def faces(state: State) -> dict[int, int]:
+    """The monsters of the fight that show another card's face, by number."""
+    return {foe.card: foe.face for foe in state.fight.foes if foe.face != foe.card} if state.fight is not None else {}
 
 
 def sees(mask: int, viewer: int) -> bool:

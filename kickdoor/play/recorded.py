@@ -111,5 +111,8 @@ def verify_record(file: Path) -> tuple[dict[str, Any], str]:
     if report.fault is not None:
         facts |= {"line": report.fault.line, "fault": report.fault.message_id}
         return facts, say(report.fault.message_id, **report.fault.facts)
-    message = "cli-verified" if report.holds else "cli-not-finished"
+    if report.holds:
+        message = "cli-verified"
+    else:
+        message = "cli-not-finished" if report.by_seed else "cli-no-seed"
     return facts, say(message, moves=report.moves, fates=report.fates, winners=", ".join(winners))

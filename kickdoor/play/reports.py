@@ -36,11 +36,12 @@ def look_up(what: str) -> list[Found] | Found:
     except SetNameError:
         if is_folder(what):
             raise
-    found = {card.id: (box, card) for box in boxes() for card in find_cards(box, what)}
+    every = {card.id: (box, card) for box in boxes() for card in box.cards}
+    found = find_cards((card for _, card in every.values()), what)
     if len(found) == 1:
-        return next(iter(found.values()))
+        return every[found[0].id]
     if found:
-        raise InputError("cli-several-cards", name=what, cards=", ".join(sorted(found)))
+        raise InputError("cli-several-cards", name=what, cards=", ".join(sorted(card.id for card in found)))
     known = [*(card.id for box in boxes() for card in box.cards), *installed()]
     raise InputError("cli-no-such-card", name=what, near=nearest(what.casefold(), known) or 0)
 

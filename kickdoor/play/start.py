@@ -27,8 +27,8 @@ NAME = re.compile(r"[^\W_][\w'-]*")
 BOT_NAMES = ("Bertram", "Clementine", "Dagobert", "Edwina", "Ferdinand", "Griselda")
 KIND = "greedy"
 TAKEN = frozenset(
-    (*WORDS, "nobody", "none", "munchkins", "monsters", "yes", "no", "all", "first", "pass", "help", "log", "undo", "save",
-     "quit", "look", "hand", "more", "sum", "rules", "why", "quick")
+    (*WORDS, "nobody", "none", "munchkins", "monsters", "yes", "no", "all", "first", "pass", "help", "log", "undo",
+     "save", "quit", "look", "hand", "more", "sum", "rules", "why", "quick")
 )  # fmt: skip
 
 
@@ -94,13 +94,15 @@ def begun(screen: Screen, wishes: Wishes, file: Path | None) -> Table:
     people, bots = wishes.players, wishes.bots
     for name in people:
         check_name(name)
+    options = wishes.options or {}
     if not people:
+        if bots is not None:
+            check_seats(seated((say("play-default-name"),), bots)[0], options, box.players)
         screen.line(say("play-welcome"), "bold")
         people = (ask_name(screen),)
         if bots is None:
             bots = (KIND,) * ask_bots(screen)
     names, kinds = seated(people, default_bots(people) if bots is None else bots)
-    options = wishes.options or {}
     check_seats(names, options, box.players)
     machines = make_bots(kinds, wishes.seed)
     game = Game.new(box, names, seed_of(wishes.seed), options)

@@ -45,10 +45,12 @@ class Table:
         self.people = [seat for seat in range(game.state.seats) if seat not in bots]
         self.log: dict[int, list[str]] = {seat: [] for seat in (*self.people, PUBLIC)}
         self.unread: dict[int, int] = dict.fromkeys(self.log, 0)
+        self.read: dict[int, set[int]] = {seat: set() for seat in self.log}
         self.pending: dict[int, Answers] = {}
         self.past: list[tuple[int, Game, dict[int, int]]] = []
         self.why_no_undo = "undo-nothing"
         self.holder = self.people[0] if len(self.people) == 1 else -1
+        self.public_shown = False
         self.seen_turn = game.state.turns
 
     @property
@@ -169,7 +171,7 @@ class Table:
         if not self.shared:
             return Talk(self, waiting[0]).between()
         self.tell_all()
-        self.screen.line(say("play-before-turn", who=self.wording.seat(self.state.turn)), "bold")
+        self.screen.line(say("play-before-turn", who=self.wording.seat(self.state.turn), you="", named="no"), "bold")
         seat = self.who_steps_in(waiting)
         return seat is not None and Talk(self, seat).between()
 
@@ -230,9 +232,13 @@ class Table:
         if self.holder >= 0:
             self.screen.sweep()
             self.holder = -1
+            self.public_shown = False
+        if self.unread[PUBLIC] == len(self.log[PUBLIC]) and self.public_shown:
+            return
+        self.public_shown = True
         self.screen.rule(board.title(self.wording, self.state))
         self.tell(PUBLIC)
-        self.screen.show(board.whole(self.wording, self.state, PUBLIC))
+        self.screen.show(board.whole(self.wording, self.state, PUBLIC, self.read[PUBLIC]))
 
     def ending(self) -> None:
         """The game is over: who has won, and how all stand."""

@@ -32,6 +32,7 @@ class Talk:
         self.screen = table.screen
         self.wording = table.wording
         self.made = False
+        self.typed = ""
         self.shown: Menu | None = None
 
     @property
@@ -55,7 +56,8 @@ class Talk:
     def between(self) -> bool:
         """Before another's turn: what can be played, or nothing; True if something was done."""
         self.table.hand_over(self.seat)
-        self.look(say("play-before-turn", who=self.wording.seat(self.state.turn)))
+        who, turn = self.wording.seat(self.seat), self.wording.seat(self.state.turn)
+        self.look(say("play-before-turn", who=turn, you=who, named="yes"))
         acted = False
         while True:
             self.made = False
@@ -71,7 +73,7 @@ class Talk:
         """What happened, the table, and what is asked."""
         self.screen.rule(board.title(self.wording, self.state))
         self.table.tell(self.seat)
-        self.screen.show(board.whole(self.wording, self.state, self.seat))
+        self.screen.show(board.whole(self.wording, self.state, self.seat, self.table.read[self.seat]))
         self.screen.line()
         self.screen.line(asked or moment(self.wording, self.state, self.seat), "bold")
 
@@ -98,6 +100,7 @@ class Talk:
 
     def heed(self, typed: str) -> None:
         """Do what was typed: a number, a command, a step."""
+        self.typed = typed
         if not typed:
             self.empty()
         elif NUMBERS.fullmatch(typed):
@@ -116,11 +119,14 @@ class Talk:
     def numbers(self, chosen: list[int]) -> None:
         """Entries of the menu, or several answers of a question."""
         assert self.shown is not None
+        frame = self.state.stack[-1]
+        if chosen == [0] and isinstance(frame, Choose) and takes_several(frame) and not frame.least:
+            self.make(Move(self.seat, "choose"))
+            return
         every = (*self.shown.entries, *self.shown.more)
         if any(not 1 <= number <= len(every) for number in chosen):
             self.screen.line(say("play-no-such-number", most=len(every)))
             return
-        frame = self.state.stack[-1]
         if isinstance(frame, Choose) and frame.seat == self.seat and takes_several(frame):
             self.make(Move(self.seat, "choose", more=tuple(frame.options[number - 1] for number in chosen)))
         elif len(chosen) > 1:
@@ -174,8 +180,12 @@ class Talk:
         """What was typed can't be understood."""
         if isinstance(fault, AmbiguousError):
             self.screen.line(say("play-ambiguous", word=fault.word, names=", ".join(fault.meant)))
-        else:
-            self.screen.line(f"{say(fault.message, **fault.said)} {say('play-try-help')}")
+            return
+        said = say("play-not-understood", text=self.typed)
+        if fault.said.get("nearest") != "":
+            said = say(fault.message, **fault.said)
+        said = said if said.endswith((".", "?")) else f"{said}."
+        self.screen.line(f"{said[:1].upper()}{said[1:]} {say('play-try-help')}")
 
     # --- small questions ---------------------------------------------------------------------------------------------
 
@@ -225,19 +235,21 @@ def moment(wording: Wording, state: State, seat: int = -1) -> str:
     if isinstance(frame, Offer):
         return offered(wording, frame)
     if isinstance(frame, Window):
-        return say("moment-window", what=happening(wording, frame), who=who, named="yes" if seat >= 0 else "no")
+        return say("moment-window", what=happening(wording, state, frame), who=who, named="yes" if seat >= 0 else "no")
     if isinstance(frame, Combat):
         return say("moment-combat", role=role_of(state, seat), who=who, fighter=wording.seat(state.fighters()[0]))
     if isinstance(frame, Flight):
         return say("moment-flight", who=who, n=len(frame.left))
     if isinstance(frame, Door):
-        return say("moment-door", who=who, card=wording.card(frame.card))
+        return say("moment-door", who=who, card=wording.brief(frame.card))
     if isinstance(frame, Opening):
         return say("moment-opening", who=who)
     if isinstance(frame, Turn):
         over = charity.excess(state, state.turn) if frame.step == "charity" else 0
         message = f"moment-turn-{frame.step}" if over <= 0 else "moment-turn-excess"
-        return say(message, who=who, over=max(over, 0), poor=", ".join(wording.seat(s) for s in charity.lowest(state)))
+        poor = charity.lowest(state)
+        mine = "yes" if seat in poor else "no"
+        return say(message, who=who, over=max(over, 0), poor=", ".join(map(wording.seat, poor)), mine=mine)
     return say("moment-other", who=who)
 
 
@@ -271,9 +283,10 @@ def offered(wording: Wording, frame: Offer) -> str:
     return say("moment-help", asker=asker, who=wording.seat(frame.seat), terms=wording.terms(Terms(*frame.terms)))
 
 
-def happening(wording: Wording, frame: Window) -> str:
+def happening(wording: Wording, state: State, frame: Window) -> str:
     """What a short window is about."""
-    return say(f"window-{frame.moment}", who=wording.seat(frame.them), card=wording.card(frame.it),
+    die = state.rolls[frame.them] if frame.them >= 0 else 0
+    return say(f"window-{frame.moment}", die=die, who=wording.seat(frame.them), card=wording.card(frame.it),
                some="yes" if frame.it >= 0 else "no")  # fmt: skip
 
 

@@ -9,8 +9,9 @@ from kickdoor.box import Box, words_at
 from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives, question_text, text
 from kickdoor.cards.language.text import ability as ability_clause
 from kickdoor.cards.language.voice import Voice, sentence
-from kickdoor.frames import Choose, Opening, Window
+from kickdoor.frames import Choose, Door, Opening, Window
 from kickdoor.move import Move, Refusal
+from kickdoor.rules import strength
 from kickdoor.state import MUNCHKINS, State, Terms
 from kickdoor.words import known, say
 
@@ -34,6 +35,13 @@ class Wording:
     def card(self, card: int) -> str:
         """The printed name of a card."""
         return self.box[card].name if 0 <= card < len(self.box) else say("play-a-card")
+
+    def foe(self, state: State, card: int) -> str:
+        """A card by the face that it shows in the present fight: a Mate is another of its monster."""
+        for foe in state.fight.foes if state.fight is not None else ():
+            if foe.card == card and foe.face != card:
+                return say("play-mate", name=self.card(foe.face))
+        return self.card(card)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards in a row: "A, B and C"."""
@@ -96,6 +104,7 @@ class Wording:
         """The arguments of a refusal with names in place of numbers."""
         card, to = args.get("card"), args.get("to")
         facts: dict[str, object] = {**REFUSAL_FACTS, **args}
+        facts["same"] = "yes" if facts["least"] == facts["most"] else "no"
         facts["card"] = self.card(card) if isinstance(card, int) else say("play-that-card")
         facts["to"] = self.seat(to) if isinstance(to, int) else say("play-nobody")
         return facts
@@ -163,9 +172,13 @@ def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -
         "cards": wording.cards(card for card in move.more if isinstance(card, int)) if move.verb in LISTS else "",
     }
     if move.verb == "pass":
-        return say(f"choice-pass-{pass_matter(state)}")
+        return say(f"choice-pass-{pass_matter(state, move.seat)}")
     if move.verb == "choose" and isinstance(frame, Choose):
         return answer(wording, frame, move.more)
+    if move.verb == "keep" and isinstance(frame, Door):
+        facts["card"] = wording.card(frame.card)
+    if move.verb == "run":
+        return escape(wording, state, move)
     if move.verb == "play":
         return played(wording, state, move, facts)
     if move.verb == "equip":
@@ -188,14 +201,16 @@ LISTS = ("discard", "give", "show")
 TABLES = 32
 
 
-def pass_matter(state: State) -> str:
-    """What a pass means just now."""
+def pass_matter(state: State, seat: int) -> str:
+    """What a pass means just now for this seat."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Opening):
         return "opening"
     if isinstance(frame, Window):
         return "window"
-    return "fight"
+    if not state.is_fighting(seat):
+        return "other"
+    return "winning" if strength.is_winning(state) else "losing"
 
 
 def played(wording: Wording, state: State, move: Move, facts: dict[str, Any]) -> str:
@@ -210,6 +225,15 @@ def played(wording: Wording, state: State, move: Move, facts: dict[str, Any]) ->
     if kind in ("class", "race"):
         return say("choice-become", **facts)
     return say("choice-play", **facts)
+
+
+def escape(wording: Wording, state: State, move: Move) -> str:
+    """Running from a monster, and what is added to the roll."""
+    bonus = strength.die_bonus(state, move.seat)
+    for foe in state.fight.foes if state.fight is not None else ():
+        if foe.card == move.card:
+            bonus += strength.run_bonus(state, move.seat, foe)
+    return say("choice-run", card=wording.foe(state, move.card), bonus=signed(bonus), some="yes" if bonus else "no")
 
 
 def sale(wording: Wording, state: State, move: Move) -> str:
@@ -239,7 +263,9 @@ def question(wording: Wording, frame: Choose) -> str:
             return say("question-by-card", asked=asked, card=wording.card(frame.path[0]))
     if not known(message):
         message = "question-choose"
-    return say(message, who=who, least=frame.least, most=frame.most)
+    of = frame.path[0] if frame.path else frame.nouns.card
+    asked = say(message, who=who, least=frame.least, most=frame.most)
+    return say("question-by-card", asked=asked.rstrip("."), card=wording.card(of)) if of >= 0 else asked
 
 
 OWN_WORDS = ("pay", "discarding")

@@ -69,7 +69,8 @@ cli-recorded = { $moves } moves, { $turns } turns. { $winners ->
  } Written to { $file }.
 cli-record-unfinished = The game had no end after { $turns } turns; the record holds what was played.
 cli-verified = The record holds: { $moves } moves, { $fates } decisions of chance, all fixed by the seed before the first move. Won by { $winners }.
-cli-not-finished = All { $moves } moves hold, but the record has no end and does not disclose its seed: chance can't be checked.
+cli-not-finished = All { $moves } moves hold, but the record has no end: the rest was cut off, or never played.
+cli-no-seed = All { $moves } moves hold, but the record does not disclose its seed: chance can't be checked.
 cli-move = { $n }. { $text }
 cli-table = After { $n } moves - { $title }
 cli-player = { $name }: Level { $level }, Strength { $strength }, { $hand } cards in hand. { $what }

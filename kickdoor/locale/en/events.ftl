@@ -1,6 +1,5 @@
 ### What happened at the table. $who does it, $other is the other player, $cards are names or "2 cards".
 
-event-nobody = nobody
 event-turn = { $who }'s turn ({ $amount }).
 event-door = { $who } kicks open the door: { $cards }.
 event-kept = { $who } takes { $cards } into hand.
@@ -126,6 +125,7 @@ did-listen = { $who } listens at the door.
 did-keep = { $who } keeps { $card }.
 did-end = { $who } ends the turn.
 did-play = { $who } plays { $card }.
+did-join = { $who } sends { $card } into the fight.
 did-use = { $who } uses { $card }.
 did-equip = { $who } equips { $card }.
 did-unequip = { $who } takes off { $card }.

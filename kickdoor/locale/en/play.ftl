@@ -9,6 +9,7 @@ play-n-cards = { $n ->
     [one] a card
    *[other] { $n } cards
  }
+play-owned = { $card } ({ $who })
 play-side-munchkins = the munchkins
 play-side-monsters = the monsters
 play-terms-nothing = nothing
@@ -132,7 +133,10 @@ play-more =  m  { $n ->
    *[other] { $n } more choices
  }
 play-go-on = Nothing now: go on
-play-before-turn = { $who }'s turn begins. Does anybody want to do something first?
+play-before-turn = { $who }'s turn begins. { $named ->
+    [yes] { $you }, do you want to do something first?
+   *[no] {""}
+ }
 play-on-whom = { $what }: on whom or what?
 play-pick-one = A number, or Enter to go back:
 play-pick-many = Numbers with blanks between them, or Enter to go back:

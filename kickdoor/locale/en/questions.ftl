@@ -1,6 +1,6 @@
 ### What a player is asked to choose, and how the choices read.
 
-question-by-card = { $asked } ({ $card }).
+question-by-card = { $asked } (because of { $card }).
 question-choose = { $who } chooses.
 question-worth = { $who } chooses Items worth at least { $gold } Gold Pieces together, none more than needed.
 question-pay = { $who } may pay for it: choose the cards to give up, or none.
@@ -22,7 +22,7 @@ question-hint-many = { $same ->
        *[other] { $most } numbers, with blanks between them
     }.
    *[no] Type from { $least } to { $most } numbers, with blanks between them{ $least ->
-        [0] , or "choose none"
+        [0] , or 0 for none
        *[other] {""}
     }.
  }
@@ -44,10 +44,15 @@ choice-trouble = Look for trouble: fight { $card } out of your hand
 choice-loot = Loot the room: draw a Door, face down
 choice-keep = Take { $card } into your hand
 choice-end = End your turn
-choice-run = Run away from { $card }: roll the die, 5 or more escapes
+choice-run = Run away from { $card }: roll the die{ $some ->
+    [yes] {" "}({ $bonus })
+   *[no] {""}
+ }, 5 or more escapes
 choice-pass-opening = Done: I am ready to begin
 choice-pass-window = Let it happen
-choice-pass-fight = Pass: let the fight be decided as it stands
+choice-pass-winning = Pass: you are winning, unless somebody meddles
+choice-pass-losing = Pass: you lose and must run away, unless somebody helps
+choice-pass-other = Pass: stay out of it
 choice-play = Play { $card }{ $has ->
     [yes] {" "}on { $on }
    *[no] {""}
@@ -64,6 +69,10 @@ choice-use = Use { $card }{ $named ->
    *[no] {""}
  }{ $has ->
     [yes] {" "}on { $on }
+   *[no] {""}
+ }
+choice-join = Send { $card } into the fight{ $has ->
+    [yes] {" "}with { $on }
    *[no] {""}
  }
 choice-sacrifice = Sacrifice { $card }{ $has ->
@@ -123,14 +132,14 @@ form-no-items = { $who } has no Items on the table.
 
 moment-other = { $who }, what do you do?
 moment-window = { $what } { $named ->
-    [yes] { $who }, do you answer that?
-   *[no] Does anybody answer that?
+    [yes] { $who }, do you want to do something about it?
+   *[no] {""}
  }
 moment-combat = { $role ->
     [fighter] { $who }, this is your fight. What do you do? It is decided when all have passed.
     [helper] { $who }, you are helping. What do you do? The fight is decided when all have passed.
     [other] { $who }, { $fighter } is fighting. Do you want to meddle?
-   *[nobody] { $fighter } is fighting. Does anybody want to meddle?
+   *[nobody] { $fighter } is fighting.
  }
 moment-flight = { $n ->
     [one] { $who }, run for it!
@@ -144,7 +153,10 @@ moment-turn-charity = { $who }, your turn is nearly over. Anything else?
 moment-turn-excess = { $who }, you hold { $over ->
     [one] 1 card
    *[other] { $over } cards
- } too many. The poorest get them ({ $poor }); if that is you, discard. Cards that you play or sell count as well.
+ } too many. { $mine ->
+    [yes] Your Level is the lowest, so discard them
+   *[no] Give them to the poorest: { $poor }
+ }. What you play or sell now needn't go.
 moment-turn-begin = { $who }, it is your turn.
 moment-turn-end = { $who }, your turn is over.
 moment-trade = { $gift ->
@@ -164,7 +176,7 @@ window-lost = { $who } is losing the fight and must run.
 window-killed = { $card } is being killed.
 window-rewarded = { $who } is about to take the Treasures.
 window-combat_ends = The fight is ending.
-window-rolled = { $who } has rolled the die.
+window-rolled = { $who } has rolled a { $die }.
 window-escaped = { $who } is getting away from { $card }.
 window-caught = { $card } is about to do its worst to { $who }.
 window-curse_lands = { $card } is about to strike { $who }.

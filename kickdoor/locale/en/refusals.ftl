@@ -36,6 +36,7 @@ refusal-no-offer = Nobody has offered you anything.
 refusal-no-sacrifice = { $card } can't be sacrificed.
 refusal-no-such-seat = There is no such player.
 refusal-no-such-verb = "{ $verb }" is nothing that one can do.
+refusal-no-such-token = There is no such token to be had.
 refusal-no-target = There is nothing to use { $card } on.
 refusal-not-a-target = { $card } can't be used on that.
 refusal-not-an-item = { $card } is no Item.
@@ -57,6 +58,7 @@ refusal-not-your-offer = The offer wasn't made to you.
 refusal-not-your-run = It isn't your turn to run.
 refusal-not-your-turn = It isn't your turn.
 refusal-not-yours = { $card } isn't yours.
+refusal-not-your-own-fight = Not into your own fight.
 refusal-not-yourself = Not with yourself.
 refusal-nothing-asked = Nothing is being asked.
 refusal-nothing-found = There is no card to take into hand.
@@ -91,11 +93,9 @@ refusal-who-picks = Who picks first is either the fighter or the helper.
 refusal-winning-already = The fight is being won already; no help is needed.
 refusal-worth-too-little = These aren't worth { $gold } Gold Pieces.
 refusal-worth-too-much = These are worth more than { $gold } Gold Pieces.
-refusal-wrong-number = Choose { $least ->
-    [0] at most { $most }
-   *[other] { $most ->
-        [1] one
-       *[other] from { $least } to { $most }
-    }
+refusal-wrong-number = Choose { $same ->
+    [yes] { $most }, no more and no fewer
+   *[no] from { $least } to { $most }
  }.
 refusal-you-are-lowest = You have the lowest Level yourself: discard the cards.
+refusal-promised = { $card } is promised to the helper.
