@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write beside the file, then rename; an earlier good file stays as it is if that fails. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with beside.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(beside).replace(path)
+        beside.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            Path(beside).unlink()
+            beside.unlink()
         raise
 
 

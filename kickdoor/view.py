@@ -66,6 +66,17 @@ class FoeSeen(msgspec.Struct, frozen=True):
     wandered: bool
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens."""
+
+    treasures: int
+    first: int
+    items: tuple[int, ...]
+    promises: tuple[int, ...]
+    tokens: tuple[str, ...]
+    reward_tokens: int
+
+
 class FightSeen(msgspec.Struct, frozen=True):
     """The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat)."""
 
@@ -82,7 +93,7 @@ class FightSeen(msgspec.Struct, frozen=True):
     their_lines: Lines
     aside: tuple[tuple[int, int], ...]
     beaten: tuple[int, ...]
-    deal: tuple[Any, ...]
+    deal: Deal | None
     held: tuple[tuple[str, int, int], ...]
     escaped: tuple[tuple[int, int], ...]
     caught: tuple[tuple[int, int], ...]
@@ -119,7 +130,7 @@ class Question(msgspec.Struct, frozen=True):
     worth: int = 0
     matter: str = ""
     asker: int = -1
-    terms: tuple[Any, ...] = ()
+    terms: Deal | None = None
     gives: tuple[int, ...] = ()
     wants: tuple[int, ...] = ()
 
@@ -263,7 +274,7 @@ def _fight(state: State, eyes: Sight, fight: Fight) -> FightSeen:
         _lines(eyes, theirs),
         tuple((eyes.card(row[0]), row[1]) for row in fight.aside),
         tuple(eyes.card(foe.card) for foe in fight.beaten),
-        tuple(eyes.terms(fight.deal)) if fight.deal is not None else (),
+        Deal(*eyes.terms(fight.deal)) if fight.deal is not None else None,
         fight.held,
         tuple((seat, eyes.card(foe)) for seat, foe in fight.escaped),
         tuple((seat, eyes.card(foe)) for seat, foe in fight.caught),
@@ -302,7 +313,7 @@ def _question(state: State, eyes: Sight, frame: Frame | None) -> Question | None
 
 
 def _offer(eyes: Sight, offer: Offer, seats: tuple[int, ...]) -> Question:
-    terms = tuple(eyes.terms(Terms(*offer.terms))) if offer.terms else ()
+    terms = Deal(*eyes.terms(Terms(*offer.terms))) if offer.terms else None
     return Question("offer", f"question-{offer.matter}", seats, matter=offer.matter, asker=offer.asker, terms=terms,
                     gives=eyes.cards(offer.gives), wants=eyes.cards(offer.wants))  # fmt: skip
 
@@ -327,4 +338,16 @@ def _choice(eyes: Sight, frame: Choose, seats: tuple[int, ...]) -> Question:
     )
 
 
-__all__ = ["HIDDEN", "FightSeen", "FoeSeen", "Lasting", "Munchkin", "Question", "Thing", "View", "imagine", "view"]
+__all__ = [
+    "HIDDEN",
+    "Deal",
+    "FightSeen",
+    "FoeSeen",
+    "Lasting",
+    "Munchkin",
+    "Question",
+    "Thing",
+    "View",
+    "imagine",
+    "view",
+]

@@ -10,6 +10,7 @@ from kickdoor.box import COMPANIONS, TRAITS, Box
 from kickdoor.frames import Door, Play
 from kickdoor.game import Game
 from kickdoor.move import Move
+from kickdoor.options import OPTIONS
 from kickdoor.rules import deciding, items, levels, standing, strength, timing
 from kickdoor.rules import moves as listing
 from kickdoor.sets import open_box
@@ -18,13 +19,6 @@ from kickdoor.state import ALIVE, DECK, DISCARD, FIGHT, HAND, LAID_OUT, LIMBO, O
 NIGHT = bool(os.environ.get("KICKDOOR_NIGHT"))
 NAMES = ("ada", "bo", "cleo", "dag", "eva", "finn")
 SLOTS = ("headgear", "armor", "footgear")
-OPTIONS: tuple[dict[str, object], ...] = (
-    {},
-    {"faster": True},
-    {"shared_victory": True},
-    {"first_player": 1},
-    {"sale_past_nine": "refuse"},
-)
 
 
 def deck() -> Box:
@@ -33,9 +27,21 @@ def deck() -> Box:
 
 
 def new_game(number: int, box: Box | None = None) -> Game:
-    """The random game of this number: three to six seats, its options in turn."""
-    options = OPTIONS[number % len(OPTIONS)]
-    return Game.new(box or deck(), NAMES[: 3 + number % 4], b"machine %d" % number, options)
+    """The random game of this number: three to six seats; every other one with some house options."""
+    seats = 3 + number % 4
+    return Game.new(box or deck(), NAMES[:seats], b"machine %d" % number, house_options(number, seats))
+
+
+def house_options(number: int, seats: int) -> dict[str, object]:
+    """Options by chance, two or three of them; none for even numbers."""
+    if number % 2 == 0:
+        return {}
+    chance = random.Random(number)
+    values: dict[str, tuple[object, ...]] = {name: tuple(option.values) for name, option in OPTIONS.items()}
+    values |= {name: (True,) for name, option in OPTIONS.items() if option.is_switch}
+    values |= {"first_player": tuple(range(seats)), "sexes": ("mffmfm", "f")}
+    some = chance.sample(sorted(values), chance.choice((2, 3)))
+    return {name: chance.choice(values[name]) for name in some}
 
 
 def any_move(state: State, chance: random.Random) -> Move:

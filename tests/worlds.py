@@ -85,18 +85,22 @@ def comes_out(before: State, after: State, seat: int) -> set[int]:
 
 
 def compare(state: State, move: Move, chance: random.Random) -> None:
-    """Deal again what a seat can't know: it sees the same before the move and, where it moves itself, after it."""
+    """Deal again what a seat can't know: it sees the same before the move, and after it.
+
+    Who only looks on may learn from a move what the other thought, so the hand of the one who moves stays as it is.
+    """
     after, told = played(state, move)
     for seat in {move.seat, chance.randrange(state.seats)}:
         fixed = hidden_beneath(state, seat) | comes_out(state, after, seat)
+        if seat != move.seat:
+            fixed.update(state.hand[move.seat])
         for frame in after.stack:
             fixed |= set(cards_of(frame))
         other = redealt(state, seat, fixed, chance)
         assert_same(seen(state, seat), seen(other, seat), state)
-        if seat == move.seat:
-            other_after, other_told = played(other, move)
-            assert heard(after, seat, told) == heard(other_after, seat, other_told), move
-            assert_same(seen(after, seat), seen(other_after, seat), move)
+        other_after, other_told = played(other, move)
+        assert heard(after, seat, told) == heard(other_after, seat, other_told), move
+        assert_same(seen(after, seat), seen(other_after, seat), move)
 
 
 def assert_same(one: tuple[Any, ...], two: tuple[Any, ...], about: object) -> None:

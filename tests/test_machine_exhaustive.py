@@ -1,0 +1,138 @@
+"""The exhaustive run: every card of the deck is drawn, played and resolved, and every kind of frame is met."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+
+from kickdoor.box import COMPANIONS
+from kickdoor.frames import KINDS
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.rules import deciding, moving
+from kickdoor.rules import moves as listing
+from kickdoor.state import DECK, DISCARD, FIGHT, HAND, TABLE, State
+from tests import machine
+
+GAMES = 12
+PLIES = 400
+TRIES = 60
+WAYS = ("drawn", "played", "resolved")
+PLAYS = frozenset(("play", "equip", "trouble"))
+# Of these there is no menu, or they need cards of other sets, or a helper who was forced into a fight that wins the game.
+NEEDS_MORE = frozenset(("show", "snap", "unsnap", "join", "leave"))
+
+
+class Met:
+    """What was met so far: cards by id, frames, moments of windows, verbs."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, set[str]] = defaultdict(set)
+        self.frames: set[str] = set()
+        self.moments: set[str] = set()
+        self.verbs: set[str] = set()
+
+    def move(self, before: State, move: Move, after: State) -> None:
+        """Note what a move did with the cards."""
+        box = before.box
+        self.verbs.add(move.verb)
+        if move.card >= 0 and move.verb in PLAYS and HAND <= before.zone[move.card] < TABLE:
+            self.cards["played"].add(box[move.card].id)
+        for card, zone in enumerate(after.zone):
+            was = before.zone[card]
+            if was != zone:
+                where = "drawn" if was == DECK else "played" if HAND <= was < TABLE and zone != DISCARD else "moved"
+                self.cards[where].add(box[card].id)
+                if zone in (DISCARD, FIGHT) or zone >= TABLE:
+                    self.cards["resolved"].add(box[card].id)
+        for frame in after.stack:
+            self.frames.add(frame.kind)
+            self.moments.add(getattr(frame, "moment", ""))
+            path = getattr(frame, "path", ())
+            if path:
+                self.cards["resolved"].add(box[path[0]].id)
+
+
+def play(met: Met, game: Game, move: Move) -> None:
+    """Make a move and note what it met."""
+    before = game.state.copy()
+    game.play(move)
+    met.move(before, move, game.state)
+
+
+def met_in_all() -> Met:
+    """Random games, then each card that was missed dealt to a hand and tried."""
+    met = Met()
+    for number in range(GAMES):
+        chance = random.Random(number)
+        game = machine.new_game(number)
+        game.keep = False
+        for _ in range(PLIES):
+            if game.over:
+                break
+            play(met, game, preferred(met, game.state, chance))
+    for kind in WAYS:
+        for card in missing(met, kind):
+            for attempt in range(TRIES):
+                if not try_card(met, card, attempt, on_deck=kind == "drawn"):
+                    break
+    companions = [c for c, card in enumerate(machine.deck().cards) if card.kind in COMPANIONS]
+    for attempt in range(TRIES):
+        if not never_said(met):
+            break
+        try_card(met, companions[attempt % len(companions)], attempt, on_deck=False)
+    return met
+
+
+def never_said(met: Met) -> set[str]:
+    """The verbs that were not met."""
+    return set(deciding.VERBS) - NEEDS_MORE - met.verbs
+
+
+def preferred(met: Met, state: State, chance: random.Random) -> Move:
+    """A move by chance; one with a verb that was not met yet, if there is one."""
+    fresh = [m for seat in range(state.seats) for m in listing.moves(state, seat) if m.verb not in met.verbs]
+    return chance.choice(fresh) if fresh else machine.any_move(state, chance)
+
+
+def missing(met: Met, kind: str) -> list[int]:
+    """One card of each id that was not met so."""
+    box = machine.deck()
+    return [
+        row[0] for card_id, row in sorted(box.by_id.items()) if "/" not in card_id and card_id not in met.cards[kind]
+    ]
+
+
+def try_card(met: Met, card: int, attempt: int, *, on_deck: bool) -> bool:
+    """Put the card on its deck, or into a hand, and play on, preferring moves with it. True if it is still missing."""
+    box = machine.deck()
+    chance = random.Random(attempt)
+    game = machine.new_game(attempt * 2)
+    game.keep = False
+    machine.ran(game, chance, chance.randrange(20, 250))
+    state = game.state
+    if state.winners or not (state.zone[card] == DECK or HAND <= state.zone[card] < TABLE):
+        return True
+    if on_deck:
+        moving.move(state, card, DECK)
+    else:
+        moving.move(state, card, HAND + chance.choice((state.turn, chance.randrange(state.seats))))
+    for _ in range(60):
+        if game.over:
+            break
+        others = [m for seat in range(state.seats) for m in listing.moves(state, seat) if m.card == card]
+        with_it = [m for m in others if m.verb in ("play", "equip", "trouble", "use", "keep")]
+        play(met, game, chance.choice(with_it) if with_it else preferred(met, state, chance))
+    name = box[card].id
+    return not all(name in met.cards[kind] for kind in (("drawn",) if on_deck else ("played", "resolved")))
+
+
+def test_every_card_frame_window_and_verb_is_met() -> None:
+    met, box = met_in_all(), machine.deck()
+    never = {f"cards {kind}": [box[card].name for card in missing(met, kind)] for kind in WAYS}
+    never["frames"] = sorted(set(KINDS) - met.frames)
+    never["windows"] = sorted((box.in_hand | box.on_table) - met.moments)
+    never["verbs"] = sorted(never_said(met))
+    for what, names in never.items():
+        print(f"{what} never met: {', '.join(names) or '-'}")
+    assert not any(never.values()), never
