@@ -64,7 +64,7 @@ def shuffle(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
         order = state.orders_set[0]
         state.orders_set = state.orders_set[1:]
         if sorted(order) != sorted(cards):
-            raise ValueError("the order laid down for this shuffle has other cards than the pile")
+            raise ValueError("shuffle")
     else:
         pile = list(cards)
         for last in range(len(pile) - 1, 0, -1):

@@ -314,7 +314,7 @@ class Checker:
         for word in value:
             cards = self.box.by_id.get(id_of(str(word).split("/")[-1]), [])
             if any(self.state.zone[card] != OUT for card in cards):
-                return self._differ("absent", word, "in the game")
+                return self._differ("absent", word, say("scene-in-the-game"))
         return None
 
     def _seats(self, value: Map, line: int) -> list[tuple[int, list[str]]]:

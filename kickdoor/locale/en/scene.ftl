@@ -51,3 +51,4 @@ notation-card = there is no card "{ $word }"; did you mean "{ $nearest }"?
 notation-ability = no card has an ability "{ $word }"
 notation-terms = terms are written like "2 treasures, suzan first"; not "{ $word }"
 notation-option = "{ $word }" is not among what is offered
+scene-in-the-game = in the game
