@@ -144,7 +144,7 @@ class Setter:
         key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
         if key not in self.box.by_id:
             raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
-        for card in reversed(self.box.by_id[key]):
+        for card in self.box.by_id[key]:
             if card not in self.used and card not in self.box.rules:
                 self.used.add(card)
                 return card
