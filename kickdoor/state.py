@@ -47,6 +47,7 @@ class Spoils(NamedTuple):
     treasures: int
     killed: bool
     named: tuple[tuple[int, int], ...] = ()  # (seat, levels) that the monster itself gave a fighter besides
+    tokens: tuple[tuple[str, ...], ...] = ()  # for each token the kinds of which one is chosen
 
 
 class Terms(NamedTuple):
@@ -92,6 +93,7 @@ class Fight:
         "held", "met",
         "helper",
         "lost_by",
+        "owed",
         "owner",
         "running",
         "used",
@@ -113,6 +115,8 @@ class Fight:
         self.beaten: tuple[Foe, ...] = ()
         self.used: tuple[tuple[int, int], ...] = ()  # (card, who played it)
         self.held: tuple[tuple[str, int, int], ...] = ()  # draws kept back until the fight ends (AMB-68)
+        # tokens that cards give for a kill: (seat, who chooses, kinds, how many)
+        self.owed: tuple[tuple[int, int, tuple[str, ...], int], ...] = ()
         self.escaped: tuple[tuple[int, int], ...] = ()  # (seat, foe)
         self.caught: tuple[tuple[int, int], ...] = ()  # (seat, foe)
         self.running = False

@@ -70,6 +70,10 @@ class Wording:
             parts.append(say(message, n=terms.treasures, first=first, named="yes" if first else "no"))
         parts += [self.card(card) for card in terms.items]
         parts += [say("play-terms-promise", card=self.card(card)) for card in terms.promises]
+        parts += [say("play-terms-token", kind=kind) for kind in terms.tokens]
+        if terms.reward_tokens:
+            message = "play-terms-tokens-all" if terms.reward_tokens < 0 else "play-terms-tokens"
+            parts.append(say(message, n=terms.reward_tokens))
         return listed(parts) if parts else say("play-terms-nothing")
 
     # --- cards -------------------------------------------------------------------------------------------------------

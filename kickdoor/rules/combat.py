@@ -6,7 +6,7 @@ from typing import Any
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
-from kickdoor.rules import bounty, costs, fighting, flow, marks, mending, moments, moving, standing, strength
+from kickdoor.rules import bounty, costs, fighting, flow, marks, mending, moments, moving, standing, strength, tokens
 from kickdoor.state import FIGHT, MONSTERS, MUNCHKINS, Fight, Spoils, State
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def _meets(state: State, frame: Combat) -> bool:
     """What is forced when the monster has come before the fighter acts before anything else."""
     _go(state, frame, "starts")
     fight = fighting.present(state)
-    moments.happen(state, "meets", it=fight.foes[0].card, them=fight.fighter)
+    flow.push(state, Task("meet", tuple(foe.card for foe in fight.foes)))
     return False
 
 
@@ -169,7 +169,7 @@ def kill_task(state: State, task: Task) -> bool:
             flow.remember(state, (False, ()))
         return False
     levels = 0 if task.got[0][0] else bounty.levels_of(state, foe)
-    spoils = Spoils(fight.fighter, foe, levels, bounty.treasures_of(state, foe), True)
+    spoils = Spoils(fight.fighter, foe, levels, bounty.treasures_of(state, foe), True, tokens=tokens.due(state, foe))
     fight.banked = (*fight.banked, spoils)
     flow.finish(state)
     return False

@@ -11,6 +11,7 @@ from kickdoor.rules import (
     selecting,
     standing,
     strength,
+    tokens,
 )
 from kickdoor.state import State
 
@@ -105,12 +106,5 @@ def _can_pay(state: State, word: Any, nouns: Nouns, seat: int, played: int) -> b
         return state.level[seat] > reading.amount(state, word.main, nouns)
     if key == "lose_tokens":
         need = 1 if word.main == "any" else reading.amount(state, word.main, nouns)
-        return token_count(state, seat, word.kind) >= need
+        return tokens.can_spare(state, seat, word.kind, need)
     return True
-
-
-def token_count(state: State, seat: int, kind: str) -> int:
-    """How many tokens of a kind (any: of all kinds) a seat holds."""
-    if kind in state.box.tokens:
-        return state.tokens[seat][state.box.tokens.index(kind)]
-    return min(state.tokens[seat], default=0) if kind == "every" else sum(state.tokens[seat])

@@ -6,7 +6,7 @@ from typing import Any
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight
-from kickdoor.rules import bounty, marks, moments, moving, strength
+from kickdoor.rules import bounty, marks, moments, moving, strength, tokens
 from kickdoor.state import FIGHT, FOE, Boost, Fight, Foe, Spoils, State
 
 
@@ -133,7 +133,7 @@ def kill(state: State, card: int, *, levels: bool) -> None:
         return
     worth, named = (bounty.levels_of(state, foe), strength.named_levels(state, foe)) if levels else (0, ())
     treasures = bounty.treasures_of(state, foe)
-    fight.banked = (*fight.banked, Spoils(fight.fighter, foe, worth, treasures, True, named))
+    fight.banked = (*fight.banked, Spoils(fight.fighter, foe, worth, treasures, True, named, tokens.due(state, foe)))
     if foe in fight.foes:
         _take_off(state, foe)
     tell(state, "killed", fight.fighter, (card,), rule="COMBAT-05")

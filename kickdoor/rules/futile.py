@@ -54,7 +54,7 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     key = word.key
     if key == "gain_levels":
         seats = reading.whom(state, word.who, nouns)
-        return not any(levels.can_gain(state, seat, winning=word.winning) for seat in seats)
+        return not any(levels.can_gain(state, seat, winning=levels.card_may_win(state, word.winning)) for seat in seats)
     if key == "lose_levels":
         return not any(state.level[seat] > 1 for seat in reading.whom(state, word.who, nouns))
     if key in ("join", "remove", "kill", "mate", "cancel"):

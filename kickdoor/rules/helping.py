@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
-from kickdoor.rules import bounty, fighting, flow, items, levels, marks, playable, standing, strength, targeting
+from kickdoor.rules import bounty, fighting, flow, items, levels, marks, playable, standing, strength, targeting, tokens
 from kickdoor.state import HAND, TABLE, State, Terms
 
 
@@ -77,9 +77,9 @@ def _pending(state: State, offer: tuple[object, ...]) -> Refusal | None:
 
 
 def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
-    """Why these terms can't be offered: carried Items only, cards that could be played on the helper, the monster's Treasures.
+    """Why these terms can't be offered: carried Items only, cards that could be played on the helper, the monster's Treasures and tokens.
 
-    Rules: HELP-04, HELP-05, HELP-06, TRADE-02.
+    Rules: HELP-04, HELP-05, HELP-06, TRADE-02, TOKEN-07.
     """
     fight = state.fight
     assert fight is not None
@@ -95,6 +95,9 @@ def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
             )
         if items.carry_refusal(state, helper, card) is not None:
             return Refusal("BIG-01", "too-big", card=card, also=("AMB-44", "HELP-04"))
+    refusal = tokens.terms_refusal(state, fighter, terms)
+    if refusal is not None:
+        return refusal
     for card in terms.promises:
         if state.zone[card] != HAND + fighter:
             return Refusal("HELP-06", "not-in-hand", card=card)

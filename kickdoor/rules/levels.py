@@ -25,6 +25,14 @@ def ceiling(state: State) -> int:
     return EPIC_GOAL - 2 if state.options.get("epic") else GOAL - 1
 
 
+def card_may_win(state: State, winning: bool) -> bool:
+    """True if a level that a card gives may be the winning one: where the card says so, but never in an epic game.
+
+    Rules: WIN-02, EPIC-03.
+    """
+    return winning and not state.options.get("epic")
+
+
 def can_gain(state: State, seat: int, *, winning: bool = False) -> bool:
     """True if a level would do this seat any good (AMB-02); the dead gain none (DEATH-12)."""
     if not state.alive[seat] or standing.forbids(state, "gain_levels", seat) >= 0:

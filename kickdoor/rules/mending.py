@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickdoor.box import TRAITS, is_optional
+from kickdoor.box import TRAITS, inside, is_optional
+from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
 from kickdoor.rules import character, flow, items, moments, moving, standing, strength
@@ -24,24 +25,32 @@ def mend(state: State) -> bool:
 
 
 def _come_true(state: State) -> bool:
-    """Abilities whose condition has become true; each once for as long as it stays so."""
+    """Abilities whose condition has become true; each once for as long as it stays so, and what it counts stays the same.
+
+    Rules: TOKEN-08.
+    """
     if "as_soon_as" not in state.box.forced:
         return False
     for voice in standing.voices(state):
         for where, ability in moments.abilities(state, voice):
             if "as_soon_as" not in ability.when or is_optional(ability):
                 continue
-            key = ("soon", voice.you, voice.card, where, voice.foe)
+            key = ("soon", voice.you, voice.card, where, voice.foe, _counted(state, voice.you, ability))
             use = moments.fit(state, voice, where, ability, "as_soon_as", None)
             if use is None:
-                if key in state.spent:
-                    state.spent = tuple(row for row in state.spent if row != key)
+                if any(row[:5] == key[:5] for row in state.spent):
+                    state.spent = tuple(row for row in state.spent if row[:5] != key[:5])
             elif key not in state.spent:
-                state.spent = (*state.spent, key)
+                state.spent = (*(row for row in state.spent if row[:5] != key[:5]), key)
                 state.touch()
                 flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
                 return True
     return False
+
+
+def _counted(state: State, seat: int, ability: Ability) -> tuple[int, ...]:
+    """The tokens that a condition counts: two full sets at once are two."""
+    return state.tokens[seat] if seat >= 0 and any(inside(ability.if_, TokenKindsAmount)) else ()
 
 
 def _loot(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from kickdoor.box import is_optional
@@ -52,16 +52,28 @@ def settle(state: State, moment: str, *, it: int, them: int, nouns: Nouns = Noun
 
 
 def window_step(state: State, window: Window) -> bool:
-    """First what is forced, then those who may answer, until all have passed or what lies below is stopped."""
+    """First what is forced, then those who may answer, until all have passed or what lies below is stopped.
+
+    What a death brings besides waits until nobody has prevented it.
+    """
+    late = window.moment == "death"
     if window.step == "forced":
         flow.replace(state, window.but(step="open"))
-        for use in reversed(list(forced(state, window))):
-            flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
+        _do_forced(state, window, lambda use: not late or use.ability.instead is not None)
         return False
     if window.stopped or not asked_in(state, window):
+        if late and not window.stopped and window.step == "open":
+            flow.replace(state, window.but(step="late"))
+            _do_forced(state, window, lambda use: use.ability.instead is None)
+            return False
         flow.finish(state, window.kept if window.moment == "loss" else (window.stopped, window.kept))
         return False
     return True
+
+
+def _do_forced(state: State, window: Window, now: Callable[[Use], bool]) -> None:
+    for use in reversed([use for use in forced(state, window) if now(use)]):
+        flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
 
 
 def asked_in(state: State, window: Window) -> list[int]:

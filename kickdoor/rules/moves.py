@@ -24,6 +24,7 @@ from kickdoor.rules import (
     strength,
     timely,
     timing,
+    tokens,
     trading,
     usable,
 )
@@ -215,12 +216,16 @@ def _help(state: State, seat: int) -> Iterator[Move]:
         if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
             return
         due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
+        earned = any(tokens.shown(state, foe) for foe in fighting.hostile(state))
         for other in state.others(seat):
             for count in range(min(due, 2) + 1):
                 yield from _checked(
                     state,
                     Move(seat, "ask", on=("seat", other), more=tuple(Terms(count, seat if count else -1))),
                 )
+            if earned:
+                terms = tuple(Terms(reward_tokens=1))
+                yield from _checked(state, Move(seat, "ask", on=("seat", other), more=terms))
     else:
         for count in (0, 1):
             yield from _checked(

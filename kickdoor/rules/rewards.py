@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import bounty, combat, flow, items, levels, moments, moving, playing, reading, standing
+from kickdoor.rules import bounty, combat, flow, items, levels, moments, moving, playing, reading, standing, words_of_tokens
 from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
 
 PILES = {"door": 0, "treasure": 1}
@@ -13,7 +13,7 @@ Row = tuple[int, int, int, bool]  # seat, pile, count, and whether it is shared 
 
 
 def rewards_task(state: State, task: Task) -> bool:
-    """After the fight: all levels of the kill at once, then Treasures, then what else the deal promised.
+    """After the fight: all levels of the kill at once, then Treasures, then tokens (AMB-59), then what else the deal promised.
 
     Rules: COMBAT-11, HELP-12, HELP-13, HELP-14, HELP-16, PRECEDENCE-04, PRECEDENCE-05, WIN-02.
     """
@@ -34,6 +34,8 @@ def rewards_task(state: State, task: Task) -> bool:
     elif done == len(plan):
         _rewarded(state, fight, task)
     elif done == len(plan) + 1:
+        flow.push(state, Task("hand_out", words_of_tokens.rows_of(state, fight), ()))
+    elif done == len(plan) + 2:
         flow.push(state, Task("keep_promises", fight.deal.promises if fight.deal is not None else ()))
     else:
         _hand_over_payment(state, fight)
@@ -189,7 +191,7 @@ def keep_promises(state: State, task: Task) -> bool:
 
 
 def _hand_over_payment(state: State, fight: Fight) -> None:
-    """Items promised change hands when the combat ends (AMB-14)."""
+    """Items and tokens promised change hands when the combat ends (AMB-14)."""
     if fight.deal is not None and fight.helper >= 0:
         for card in fight.deal.items:
             if (
@@ -198,6 +200,8 @@ def _hand_over_payment(state: State, fight: Fight) -> None:
             ):
                 moving.hand_over(state, card, fight.helper)
                 tell(state, "paid", fight.fighter, (card,), 0, fight.helper, rule="HELP-04")
+        for kind in fight.deal.tokens:
+            words_of_tokens.hand_over(state, fight.fighter, fight.helper, kind)
 
 
 def pay_out(state: State, task: Task) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.box import Box
 from kickdoor.cards.language import Cards
 from kickdoor.frames import Nouns
-from kickdoor.rules import moving, reading, standing, strength
+from kickdoor.rules import moving, reading, standing, strength, tokens
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
 NO_DISCARD = ("curse", "role")
@@ -57,6 +57,8 @@ def figure(state: State, card: int, name: str) -> int:
     if state.fight is not None:
         for foe in (*state.fight.foes, *state.fight.beaten):
             if foe.card == card:
+                if name == "tokens":
+                    return len(tokens.shown(state, foe))
                 card = foe.face
                 break
     if name == "tokens":

@@ -1,28 +1,23 @@
-"""What the words about players do: levels, death, sex, marks, tokens, suffering and calling off."""
+"""What the words about players do: levels, death, sex, marks, suffering and calling off."""
 
 from __future__ import annotations
 
 import msgspec
 
-from kickdoor import dice
 from kickdoor.cards.language import (
     CancelWord,
     Cards,
     ChangeSexWord,
     DieWord,
     GainLevelsWord,
-    GainTokensWord,
     LastingWord,
     LoseLevelsWord,
-    LoseTokensWord,
     SetLevelWord,
     SufferWord,
-    Who,
     WorksAsQuestion,
 )
-from kickdoor.event import tell
-from kickdoor.frames import Choose, Deed, Effect, Nouns, Task, Window
-from kickdoor.rules import character, costs, curses, death, effects, flow, levels, marks, moments, reading, selecting
+from kickdoor.frames import Deed, Effect, Nouns, Task, Window
+from kickdoor.rules import character, curses, death, effects, flow, levels, marks, moments, reading, selecting
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
 from kickdoor.state import State
 
@@ -37,7 +32,7 @@ def gain_levels(state: State, deed: Deed, word: GainLevelsWord) -> None:
             state,
             deed.seat,
             reading.amount(state, word.main, deed.nouns),
-            winning=word.winning,
+            winning=levels.card_may_win(state, word.winning),
             rule="GUAL-03",
         )
         if gained and moments.happen(state, "level_gained", it=-1, them=deed.seat):
@@ -139,112 +134,3 @@ def suffer(state: State, deed: Deed, word: SufferWord) -> None:
         branch_done(state, deed)
     else:
         done(state, chosen)
-
-
-# --- tokens ----------------------------------------------------------------------------------------------------------
-
-
-def change_tokens(state: State, seat: int, kind: str, count: int) -> None:
-    """A seat's tokens of one kind become more or fewer."""
-    place = state.box.tokens.index(kind)
-    row = list(state.tokens[seat])
-    row[place] = max(0, row[place] + count)
-    state.tokens[seat] = tuple(row)
-    state.touch()
-    tell(state, "tokens", seat, (), count, place, rule="TOKEN-10")
-
-
-def _kinds(state: State, seat: int, word_kind: str, count: int, held: bool) -> tuple[tuple[str, ...], bool]:
-    """The kinds that go or come, and whether they are settled without asking."""
-    names = state.box.tokens
-    if word_kind == "every":
-        return names, True
-    if word_kind in names:
-        return (word_kind,) * count, True
-    have = tuple(name for name in names if not held or state.tokens[seat][names.index(name)])
-    pool = tuple(name for name in have for _ in range(state.tokens[seat][names.index(name)])) if held else ()
-    if held and len(pool) <= count:
-        return pool, True
-    return have, len(have) == 1 and count == 1
-
-
-def gain_tokens(state: State, deed: Deed, word: GainTokensWord) -> None:
-    """Take tokens from the pool, or from a player.
-
-    Rules: TOKEN-03, TOKEN-04, TOKEN-10.
-    """
-    count = reading.amount(state, word.main, deed.nouns)
-    if not state.box.tokens or count <= 0:
-        done(state)
-        return
-    giver = reading.whom(state, word.from_, deed.nouns)[0] if isinstance(word.from_, Who) else -1
-    if word.kind == "random":
-        kinds: tuple[str, ...] = tuple(dice.pick_name(state, state.box.tokens) for _ in range(count))
-    else:
-        kinds, settled = _kinds(state, giver if giver >= 0 else deed.seat, word.kind, count, giver >= 0)
-        if not settled:
-            answer = got(state, 0)
-            if answer is None:
-                _ask_kinds(state, deed, word.by, kinds, count)
-                return
-            kinds = answer
-    for kind in kinds:
-        change_tokens(state, deed.seat, kind, 1)
-        if giver >= 0:
-            change_tokens(state, giver, kind, -1)
-    done(state)
-
-
-def _ask_kinds(state: State, deed: Deed, by: Who | None, kinds: tuple[str, ...], count: int) -> None:
-    chooser = deed.seat
-    if by is not None:
-        seats = reading.whom(state, by, deed.nouns)
-        chooser = seats[0] if seats else chooser
-    flow.push(
-        state,
-        Choose(
-            chooser,
-            "token",
-            kinds,
-            count,
-            count,
-            verb="token",
-            path=deed.path,
-            nouns=deed.nouns,
-            purpose="spending",
-        ),
-    )
-
-
-def lose_tokens(state: State, deed: Deed, word: LoseTokensWord) -> None:
-    """Lose or pay tokens; where there are too few, something else where the card says so."""
-    have = costs.token_count(state, deed.seat, word.kind)
-    anything = word.main in ("any", "all")
-    count = have if anything else reading.amount(state, word.main, deed.nouns)
-    if word.else_ and (have < count or not have):
-        if got(state, 0) is None:
-            branch(state, deed, "else_")
-        else:
-            branch_done(state, deed)
-        return
-    kinds, settled = _kinds(state, deed.seat, word.kind, count, True)
-    if word.main == "any" and have > 1:
-        settled = False
-    if not settled:
-        answer = got(state, 0)
-        if answer is None:
-            least = 1 if word.main == "any" else count
-            chooser = deed.seat
-            if word.by is not None:
-                chooser = reading.whom(state, word.by, deed.nouns)[0]
-            held = tuple(
-                n for n in state.box.tokens if word.kind in ("any", n)
-                for _ in range(state.tokens[deed.seat][state.box.tokens.index(n)])
-            )  # fmt: skip
-            flow.push(state, Choose(chooser, "token", held, least, min(count, have), verb="lose_tokens", path=deed.path,
-                                    nouns=deed.nouns, purpose="spending"))  # fmt: skip
-            return
-        kinds = answer
-    for kind in kinds:
-        change_tokens(state, deed.seat, kind, -1)
-    done(state, tuple(-1 - state.box.tokens.index(kind) for kind in kinds))

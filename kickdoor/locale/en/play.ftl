@@ -24,6 +24,12 @@ play-terms-treasures = { $n ->
     [yes] , { $first } picks first
    *[no] {""}
  }
+play-terms-token = a { $kind } token
+play-terms-tokens = { $n ->
+    [one] 1 token of the monsters
+   *[other] { $n } tokens of the monsters
+}
+play-terms-tokens-all = all tokens of the monsters
 play-terms-promise = { $card } played on the helper
 play-brief = { $card } ({ $facts })
 play-kind-monster = monster

@@ -12,6 +12,8 @@ question-hand_on = { $who } chooses who gets the Big Item.
 question-loot = { $who } loots the body: choose one card.
 question-replacing = { $who } chooses the card that makes room.
 question-pick = { $who } picks one of the Treasures.
+question-token = { $who } chooses the kind of a token from the pool.
+question-share_tokens = { $who } picks from the tokens of the monsters killed.
 question-order = { $who } lays the cards back in an order of choice, the first to be drawn first.
 
 question-hint-order = Type all { $n } numbers in the order you want.
