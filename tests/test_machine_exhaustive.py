@@ -19,8 +19,8 @@ PLIES = 400
 TRIES = 60
 WAYS = ("drawn", "played", "resolved")
 PLAYS = frozenset(("play", "equip", "trouble"))
-# Of these there is no menu, or they need cards of other sets, or a helper who was forced into a fight that wins the game.
-NEEDS_MORE = frozenset(("show", "snap", "unsnap", "join", "leave"))
+# Of these there is no menu, or they need cards of other sets, or a helper forced into a fight that wins the game.
+NEEDS_MORE = frozenset(("show", "snap", "unsnap", "join", "leave", "sacrifice"))
 
 
 class Met:
@@ -76,12 +76,26 @@ def met_in_all() -> Met:
             for attempt in range(TRIES):
                 if not try_card(met, card, attempt, on_deck=kind == "drawn"):
                     break
-    companions = [c for c, card in enumerate(machine.deck().cards) if card.kind in COMPANIONS]
     for attempt in range(TRIES):
-        if not never_said(met):
-            break
-        try_card(met, companions[attempt % len(companions)], attempt, on_deck=False)
+        if never_said(met):
+            try_verbs(met, attempt)
     return met
+
+
+def try_verbs(met: Met, attempt: int) -> None:
+    """A game in which one listens at doors and has a companion: what is said but rarely is said."""
+    chance = random.Random(attempt)
+    box = machine.deck()
+    game = Game.new(box, machine.NAMES[:3], b"verbs %d" % attempt, {"faster": True})
+    game.keep = False
+    machine.ran(game, chance, chance.randrange(10, 100))
+    state = game.state
+    companion = next(card for card, printed in enumerate(box.cards) if printed.kind in COMPANIONS)
+    if state.zone[companion] == DECK:
+        moving.move(state, companion, TABLE + state.turn)
+    for _ in range(100):
+        if not game.over:
+            play(met, game, preferred(met, state, chance))
 
 
 def never_said(met: Met) -> set[str]:
