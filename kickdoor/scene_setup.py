@@ -7,7 +7,7 @@ from typing import Any
 
 from kickdoor import game, sets
 from kickdoor import options as house
-from kickdoor.box import DOOR, TRAITS, TREASURE
+from kickdoor.box import DOOR, TRAITS, TREASURE, Box
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
@@ -66,7 +66,9 @@ class Setter:
         made_up = self._made_up()
         try:
             key = "sets"
-            self.box = sets.open_box(self._listed(self.scenario.get("sets"), self._line("sets")) or ["base"], made_up)
+            chosen = self._listed(self.scenario.get("sets"), self._line("sets")) or ["base"]
+            more = self._further_copies(sets.open_box(chosen))
+            self.box = sets.open_box(chosen, [*made_up, *more])
             key = "options"
             self.options = house.checked(self._map("options"))
         except InputError as error:
@@ -108,6 +110,16 @@ class Setter:
             raise Fault("\n".join(told(p, lambda i, a: say(i, **a)) for p in problems))
         counts = self._named()
         return [card for card in found for _ in range(max(1, counts[card.id]))]
+
+    def _further_copies(self, box: Box) -> list[Card]:
+        """Copies outside the decks of cards that the scenario places more often than the sets have them."""
+        counts = self._named()
+        return [
+            box[numbers[0]]
+            for name, count in counts.items()
+            if (numbers := box.by_id.get(name))
+            for _ in range(count - len(numbers))
+        ]
 
     def _named(self) -> Counter[str]:
         """How many times each card is named in the set-up."""

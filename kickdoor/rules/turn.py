@@ -6,7 +6,7 @@ from kickdoor.box import DOOR, TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, costs, curses, death, flow, marks, mending, moments, moving, standing
+from kickdoor.rules import combat, costs, curses, death, epic, flow, marks, mending, moments, moving, standing
 from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
 
 STARTING_CARDS = 4
@@ -165,6 +165,9 @@ def kick_open_the_door(state: State, card: int = -1) -> None:
         flow.replace(state, frame.but(step="opened"))
     state.happened |= {"opened_a_door"}
     state.phase = "open"
+    if card < 0 and epic.is_epic(state, state.turn):
+        _kick_two(state)
+        return
     if card < 0:
         card = moving.draw(state, DOOR)
     state.touch()
@@ -172,6 +175,19 @@ def kick_open_the_door(state: State, card: int = -1) -> None:
         state.known[card] = moving.ALL
         tell(state, "door", state.turn, (card,), rule="TURN-03")
         flow.push(state, Door(card))
+
+
+def _kick_two(state: State) -> None:
+    """An epic munchkin turns over two Doors.
+
+    Rules: EPIC-05.
+    """
+    cards = tuple(card for card in (moving.draw(state, DOOR), moving.draw(state, DOOR)) if card >= 0)
+    state.touch()
+    for card in cards:
+        state.known[card] = moving.ALL
+    tell(state, "door", state.turn, cards, rule="EPIC-05")
+    flow.push(state, Task("doors", cards))
 
 
 def door_step(state: State, door: Door) -> bool:

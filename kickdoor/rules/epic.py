@@ -1,0 +1,82 @@
+"""Epic play: Level 20 wins, and a munchkin of Level 10 or higher turns over two Doors at once."""
+
+from __future__ import annotations
+
+from kickdoor.event import tell
+from kickdoor.frames import Choose, Door, Task
+from kickdoor.rules import combat, fighting, flow, moments, moving
+from kickdoor.state import FIGHT, State
+
+FIRST, LAST = 10, 19
+
+
+def is_epic(state: State, seat: int) -> bool:
+    """True for a munchkin of Level 10 to 19 in an epic game.
+
+    Rules: EPIC-04.
+    """
+    return bool(state.options.get("epic")) and FIRST <= state.level[seat] <= LAST
+
+
+def doors_task(state: State, task: Task) -> bool:
+    """Two Doors: curses first, then what is neither monster nor enhancer, then monsters with their enhancers.
+
+    Rules: EPIC-05, EPIC-06.
+    """
+    (left,) = task.args
+    curses = tuple(card for card in left if state.box[card].kind == "curse")
+    others = tuple(card for card in left if card not in curses and not _fights(state, card))
+    for cards in (curses, others):
+        if not cards:
+            continue
+        if len(cards) > 1 and not task.got:
+            flow.push(state, Choose(state.turn, "card", cards, 1, 1, verb="first", purpose="first"))
+            return False
+        card = task.got[0][0] if len(cards) > 1 else cards[0]
+        flow.replace(state, task.but(got=(), args=(moving.without(left, card),)))
+        flow.push(state, Door(card))
+        return False
+    state.stack.pop()
+    _fight(state, left)
+    return False
+
+
+def _fights(state: State, card: int) -> bool:
+    """True for monsters, and for what is put on them."""
+    return state.box[card].kind in ("monster", "enhancer") or any(word.key == "mate" for word in state.box[card].does)
+
+
+def _fight(state: State, cards: tuple[int, ...]) -> None:
+    """Two monsters are fought together; what was turned over with one is on it; without a monster it goes to the hand."""
+    seat = state.turn
+    monsters = [card for card in cards if state.box[card].kind == "monster"]
+    if not monsters or not state.alive[seat]:
+        for card in cards:
+            moving.to_hand(state, card, seat)
+            tell(state, "kept", seat, (card,), rule="EPIC-06")
+        return
+    combat.start(state, seat, monsters[0])
+    fight = fighting.present(state)
+    for card in cards:
+        if card == monsters[0]:
+            continue
+        if state.box[card].kind == "enhancer":
+            fighting.enhance(state, card, monsters[0], seat)
+        else:
+            moving.move(state, card, FIGHT)
+            face, group = (card, card) if card in monsters else (monsters[0], monsters[0])
+            fight.foes = (*fight.foes, fighting.arrive(state, fight, card, face, group))
+    state.touch()
+
+
+def meet_task(state: State, task: Task) -> bool:
+    """What is forced when a monster has come before the fighter, one monster after another."""
+    (foes,) = task.args
+    fight = state.fight
+    if not foes or fight is None:
+        flow.finish(state)
+        return False
+    flow.replace(state, task.but(got=(), args=(foes[1:],)))
+    if fighting.foe_of(state, foes[0]) is not None:
+        moments.happen(state, "meets", it=foes[0], them=fight.fighter)
+    return False
