@@ -87,13 +87,18 @@ def _share_json(share: Share) -> dict[str, Any]:
 # --- one game --------------------------------------------------------------------------------------------------------
 
 
-def clockwise(state: State) -> int:
-    """The seat that is asked next: of those whom the game waits for the first, from the turn's player to the left."""
+def in_order(state: State) -> Sequence[int]:
+    """The seats that the game waits for, in the order in which they are asked: from the turn's player to the left."""
     asked = deciding.asked(state)
     if len(asked) == 1:
-        return asked[0]
+        return asked
     turn, seats = state.turn, state.seats
-    return min(asked, key=lambda seat: (seat - turn) % seats)
+    return sorted(asked, key=lambda seat: (seat - turn) % seats)
+
+
+def clockwise(state: State) -> int:
+    """The seat that is asked next."""
+    return in_order(state)[0]
 
 
 def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS) -> Played:
@@ -103,15 +108,22 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS) -> Pl
     """
     decisions = plies = 0
     while not state.winners and state.turns <= max_turns:
-        seat = clockwise(state)
-        moves = listing.moves(state, seat)
-        if len(moves) == 1:
-            move = moves[0]
+        passing: list[int] = []
+        for seat in in_order(state):
+            moves = listing.moves(state, seat)
+            if len(moves) > 1 or moves[0].verb != "pass":
+                break
+            passing.append(seat)
         else:
-            move = choose(state, seat, players[seat], moves)
-            decisions += 1
-        deciding.play(state, move, sure=True)
-        plies += 1
+            moves = []
+        if passing:
+            deciding.pass_together(state, passing)
+            plies += len(passing)
+        if moves:
+            move = moves[0] if len(moves) == 1 else choose(state, seat, players[seat], moves)
+            deciding.play(state, move, sure=True)
+            decisions += len(moves) > 1
+            plies += 1
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
 
 

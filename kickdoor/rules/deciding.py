@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.rules import (
@@ -155,9 +158,9 @@ def asked(state: State) -> tuple[int, ...]:
         return tuple(combat.waiting(state, frame))
     if isinstance(frame, Window):
         return tuple(moments.asked_in(state, frame))
-    if isinstance(frame, Turn | Door):
+    if isinstance(frame, (Turn, Door)):
         return (state.turn,)
-    if isinstance(frame, Choose | Flight | Offer):
+    if isinstance(frame, (Choose, Flight, Offer)):
         return (frame.seat,)
     if isinstance(frame, Opening):
         return tuple(seat for seat in range(state.seats) if not frame.passed >> seat & 1)
@@ -187,6 +190,17 @@ def play(state: State, move: Move, *, sure: bool = False) -> None:
     _note(state, move)
     state.ply += 1
     VERBS[move.verb][1](state, move)
+    flow.advance(state)
+
+
+def pass_together(state: State, seats: Sequence[int]) -> None:
+    """Seats of an open window or fight pass one after another: for those who can do nothing else, a `pass` of each."""
+    frame: Any = state.stack[-1]
+    passed = frame.passed
+    for seat in seats:
+        passed |= 1 << seat
+    state.ply += len(seats)
+    flow.replace(state, frame.but(passed=passed))
     flow.advance(state)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -12,9 +13,11 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, 
 from kickdoor.move import Move
 from kickdoor.rules import (
     bounty,
+    character,
     charity,
     deciding,
     fighting,
+    helping,
     items,
     moments,
     moving,
@@ -27,6 +30,7 @@ from kickdoor.rules import (
     tokens,
     trading,
     usable,
+    verbs,
 )
 from kickdoor.state import ALIVE, State, Terms
 
@@ -44,9 +48,7 @@ def moves(state: State, seat: int) -> list[Move]:
         return []
     found: list[Move] = []
     if isinstance(frame, Window):
-        if seat in moments.asked_in(state, frame) or (
-            frame.moment in state.box.in_hand and state.alive[seat]
-        ):
+        if frame.moment in state.box.in_hand or seat in moments.asked_in(state, frame):
             if not frame.passed >> seat & 1:
                 found.append(Move(seat, "pass"))
             found.extend(_plays(state, seat))
@@ -215,22 +217,24 @@ def _help(state: State, seat: int) -> Iterator[Move]:
     if seat == fight.fighter:
         if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
             return
-        due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
         earned = any(tokens.shown(state, foe) for foe in fighting.hostile(state))
+        due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
         for other in state.others(seat):
-            for count in range(min(due, 2) + 1):
-                yield from _checked(
-                    state,
-                    Move(seat, "ask", on=("seat", other), more=tuple(Terms(count, seat if count else -1))),
-                )
-            if earned:
-                terms = tuple(Terms(reward_tokens=1))
-                yield from _checked(state, Move(seat, "ask", on=("seat", other), more=terms))
+            for terms in _shares(fight.fighter, min(due, 2)):
+                if helping.ask_refusal(state, seat, other, terms) is None:
+                    yield Move(seat, "ask", on=("seat", other), more=tuple(terms))
+            if earned and helping.ask_refusal(state, seat, other, Terms(reward_tokens=1)) is None:
+                yield Move(seat, "ask", on=("seat", other), more=tuple(Terms(reward_tokens=1)))
     else:
-        for count in (0, 1):
-            yield from _checked(
-                state, Move(seat, "volunteer", more=tuple(Terms(count, fight.fighter if count else -1)))
-            )
+        for terms in _shares(fight.fighter, 1):
+            if helping.volunteer_refusal(state, seat, terms) is None:
+                yield Move(seat, "volunteer", more=tuple(terms))
+
+
+@cache
+def _shares(fighter: int, most: int) -> tuple[Terms, ...]:
+    """Offers of no Treasure up to so many, the fighter to pick first."""
+    return tuple(Terms(count, fighter if count else -1) for count in range(most + 1))
 
 
 # --- at any time -----------------------------------------------------------------------------------------------------
@@ -245,14 +249,15 @@ def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
         kind = box.cards[card].kind
         follows = selecting.is_companion(state, card)
         if kind in TRAITS or kind == "power" or follows:
-            yield from _checked(state, Move(seat, "drop", card))
+            if character.drop_refusal(state, seat, card) is None:
+                yield Move(seat, "drop", card)
             if follows and fighting:
                 yield from _sacrifices(state, seat, card)
-        elif kind == "item" and not fighting:
+        elif kind == "item" and not fighting and frame.kind != "offer":
             yield from _gear(state, seat, card)
     if not fighting and state.fight is None and seat == state.turn:
         yield from _sales(state, seat)
-        if not isinstance(frame, Offer | Opening):
+        if frame.kind not in ("offer", "opening"):
             yield from _swaps(state, seat)
     if state.phase == "arrange" and seat == state.turn:
         yield from _in_place_of_kick(state, seat)
@@ -294,8 +299,6 @@ def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
             yield Move(seat, "equip", card)
     elif not moving.in_play(state, card):
         move = Move(seat, "play", card)
-        from kickdoor.rules import verbs
-
         if verbs.puts_down(state, move) and state.zone[card] >= 16:
             yield move
 
@@ -324,9 +327,11 @@ def _uses(state: State, seat: int) -> Iterator[Move]:
 
 def _gear(state: State, seat: int, card: int) -> Iterator[Move]:
     if card in state.equipped[seat]:
-        yield from _checked(state, Move(seat, "unequip", card))
+        if items.unequip_refusal(state, seat, card) is None:
+            yield Move(seat, "unequip", card)
     elif moving.host_of(state, card) < 0:
-        yield from _checked(state, Move(seat, "equip", card))
+        if items.equip_refusal(state, seat, card) is None:
+            yield Move(seat, "equip", card)
         for companion in items.companions(state, seat):
             yield from _checked(state, Move(seat, "carry", card, ("card", companion)))
     if state.box.cards[card].laser and not any(card in weapon for weapon in state.joined):
@@ -337,21 +342,20 @@ def _gear(state: State, seat: int, card: int) -> Iterator[Move]:
 
 def _sales(state: State, seat: int) -> Iterator[Move]:
     """A few sensible sales: what is carried first, then what gives the smallest bonus for its price."""
-    if trading.sell_refusal(state, seat, ()) is not None and state.level[seat] >= 9:
-        return
     goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.cards[c].gold]
-    if sum(strength.gold_of(state, c) for c in goods) * 2 < trading.PRICE_OF_A_LEVEL:
+    worths = [strength.gold_of(state, c) for c in goods]
+    twice_over = trading.doubling(state, seat) > 1
+    if sum(worths) + (max(worths, default=0) if twice_over else 0) < trading.PRICE_OF_A_LEVEL:
+        return
+    if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
         return
     spare = [c for c in goods if c not in state.equipped[seat]]
     seen: set[tuple[int, ...]] = set()
     for pool in (spare, goods):
         bundle = _bundle(state, pool)
-        doubled = (
-            max(pool, key=lambda c: strength.gold_of(state, c), default=-1)
-            if trading.doubling(state, seat) > 1
-            else -1
-        )
-        for cards, twice in ((bundle, -1), (_bundle(state, pool, doubled), doubled)):
+        doubled = max(pool, key=lambda c: strength.gold_of(state, c), default=-1) if twice_over else -1
+        other = _bundle(state, pool, doubled) if twice_over else ()
+        for cards, twice in ((bundle, -1), (other, doubled)):
             if cards and tuple(sorted(cards)) + (twice,) not in seen:
                 seen.add(tuple(sorted(cards)) + (twice,))
                 yield from _checked(state, Move(seat, "sell", twice, more=cards))

@@ -51,7 +51,7 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
         return Refusal(
             "HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",)
         )
-    if _adds_monsters(state, card) or "wandering" in state.box.kinds[card]:
+    if standing.answers(state, "may_not") and (_adds_monsters(state, card) or "wandering" in state.box.kinds[card]):
         ban = standing.forbids(state, "add_monsters", seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
@@ -208,6 +208,8 @@ def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | No
 
 def _refused_on(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
     """Why this target is refused: a card forbids to play against those it hits, or it would be useless."""
+    if not standing.answers(state, "may_not"):
+        return useless(state, seat, card, on)
     for victim in _victims(state, card, on):
         ban = standing.forbids(state, "play", seat, card, against=victim)
         if ban >= 0:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kickdoor.box import COMPANIONS
+from kickdoor.box import COMPANIONS, HAPPENINGS
 from kickdoor.cards.language import Card
-from kickdoor.frames import Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.frames import Door, Window
 from kickdoor.state import State
 
 NONE: frozenset[str] = frozenset()
@@ -17,15 +17,16 @@ FIGHT_ELSEWHERE = OUTSIDE | {"combat"}
 RUNNING = ANY_TIME | {"running"}
 RUNNING_ELSEWHERE = OUTSIDE | {"running"}
 
+OPEN = frozenset(("turn", "combat", "flight", "offer", "opening"))  # frames between whose decisions others may come
+IN_WINDOW = {moment: frozenset((moment,)) for moment in HAPPENINGS}
+
 
 def is_open(state: State) -> bool:
     """True where any-time plays may come between: a turn's own decisions, a fight, the next monster to run from, an offer."""
     if not state.stack:
         return False
     frame = state.stack[-1]
-    return isinstance(frame, Turn | Combat | Flight | Offer | Opening) or (
-        isinstance(frame, Door) and frame.step == "found"
-    )
+    return frame.kind in OPEN or (isinstance(frame, Door) and frame.step == "found")
 
 
 def window_of(state: State) -> Window | None:
@@ -43,10 +44,10 @@ def times(state: State, seat: int) -> frozenset[str]:
         return NONE
     window = window_of(state)
     if window is not None:
-        return frozenset((window.moment,))
+        return IN_WINDOW[window.moment]
     if not is_open(state):
         return NONE
-    if isinstance(state.stack[-1], Offer):
+    if state.stack[-1].kind == "offer":
         return ANY_TIME
     fight = state.fight
     if fight is None:
