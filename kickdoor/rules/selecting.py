@@ -267,5 +267,5 @@ def fits(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
 
 
 def is_companion(state: State, card: int) -> bool:
-    """True for a companion, printed or become one (MA18)."""
+    """True for a companion, printed or become one."""
     return "companion" in kinds(state, card)
