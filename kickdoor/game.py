@@ -72,9 +72,23 @@ def lay_out_decks(state: State, without: frozenset[int] = frozenset()) -> None:
             for card in range(box.extras)
             if box.pile[card] == pile and box[card].deck != "none" and card not in without
         )
+        if state.options.get("half_decks"):
+            cards = half_of_each(state, cards)
         for card in cards:
             state.zone[card] = DECK
         state.decks[pile] = dice.shuffle(state, cards)
+
+
+def half_of_each(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Half of the cards of each set, by chance; the rest stays aside.
+
+    Rules: COMBINE-12.
+    """
+    kept: list[int] = []
+    for name in dict.fromkeys(state.box[card].set for card in cards):
+        order = dice.shuffle(state, tuple(card for card in cards if state.box[card].set == name))
+        kept.extend(order[: -(-len(order) // 2)])
+    return tuple(sorted(kept))
 
 
 def deal(state: State, seat: int, pile: int, count: int) -> None:
