@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from kickdoor.box import Box
-from kickdoor.cards.language import Card, SetManifest, load_set, nearest
+from kickdoor.box import TRAITS, Box
+from kickdoor.cards.language import Card, LimitQuestion, SetManifest, load_set, nearest
 from kickdoor.errors import SetNameError
 
 CARDS = Path(__file__).parent / "cards"
@@ -110,10 +110,26 @@ def _printed_box(names: tuple[str, ...]) -> Box:
     return _box(names, ())
 
 
+def left_out(names: tuple[str, ...]) -> tuple[Card, ...]:
+    """Cards that allow a second class, race or affiliation where no chosen set has any of that kind.
+
+    Rules: COMBINE-11.
+    """
+    cards = [card for each in load(names) for card in each.cards]
+    kinds = {card.kind for card in cards}
+    return tuple(
+        card
+        for card in cards
+        if card.kind == "door"
+        and any(isinstance(q, LimitQuestion) and q.main in TRAITS and q.main not in kinds for q in card.gives)
+    )
+
+
 def _box(names: tuple[str, ...], made_up: tuple[Card, ...]) -> Box:
     loaded = load(names)
+    out = left_out(names)
     return Box(
-        [card for each in loaded for card in each.cards],
+        [card for each in loaded for card in each.cards if card not in out],
         sets=names,
         joins=tuple(dict.fromkeys(tag for each in loaded for tag in each.joins)),
         tokens=tuple(dict.fromkeys(kind for each in loaded for kind, _ in each.tokens)),
