@@ -52,7 +52,7 @@ class Run:
                 raise Differs(say("scene-in-step", number=number + 1, step=step_text(step), what=str(differs))) from None
             except Unclear as unclear:
                 raise wrong(self.file, steps.lines[number], unclear.message, **unclear.said) from None
-        if "then" in self.scenario:
+        if self.scenario.get("then") is not None:
             self._look(self.scenario["then"])
 
     def _step(self, step: Any) -> None:
@@ -237,7 +237,7 @@ class Run:
                 if not self._somebody_passes(-1):
                     return
             return
-        for name in who if isinstance(who, list) else [who]:
+        for name in map(str, who if isinstance(who, list) else [who]):
             if name not in self.names:
                 raise wrong(self.file, line, "notation-player", word=name, known=self.names)
             seat = self.names.index(name)

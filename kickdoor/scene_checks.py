@@ -12,6 +12,7 @@ from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
+from kickdoor import scene_shapes
 from kickdoor.scene_hidden import is_hidden
 from kickdoor.scene_yaml import Map, wrong
 from kickdoor.state import DEAD, DECK, FEMALE, MONSTERS, MUNCHKINS, OUT, State
@@ -30,6 +31,7 @@ COMBAT_KEYS = ("munchkins", "monsters", "winning", "fighters", "against", "treas
 
 def first_difference(state: State, names: tuple[str, ...], wanted: Map, file: str, legality: Legality) -> str | None:
     """The first thing that is not as wanted, as a sentence, or None. Raises Fault for a key that there isn't."""
+    scene_shapes.check(wanted, scene_shapes.SEEN, file)
     checker = Checker(state, names, file, legality)
     for key, value in wanted.items():
         found = checker.check(key, value, wanted.lines[key])
@@ -87,6 +89,7 @@ class Checker:
     def _player(self, seat: int, wanted: Map, line: int) -> str | None:
         if not isinstance(wanted, Map):
             raise wrong(self.file, line, "scene-not-a-map")
+        scene_shapes.check(wanted, scene_shapes.SEEN_PLAYER, self.file)
         for key, value in wanted.items():
             at = wanted.lines[key]
             if key not in PLAYER_KEYS:
@@ -109,7 +112,7 @@ class Checker:
             now = "back" if state.alive[seat] == 2 else state.alive[seat] == DEAD
             return self._equal(what, value, now)
         if key == "hand":
-            if isinstance(value, str):
+            if not isinstance(value, list):
                 return self._equal(what, count_of(value, self.file, line), len(state.hand[seat]))
             return self._same(what, value, state.hand[seat], line)
         if key in ("can", "cannot"):
@@ -212,6 +215,7 @@ class Checker:
         for key in value:
             if key not in COMBAT_KEYS:
                 raise wrong(self.file, value.lines[key], "scene-unknown-key", word=key, known=COMBAT_KEYS)
+        scene_shapes.check(value, scene_shapes.COMBAT, self.file)
         if not going:
             return self._differ("combat", dict(value), "none")
         found = self._fight()

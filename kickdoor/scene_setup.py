@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kickdoor import game, sets
+from kickdoor import game, scene_shapes, sets
 from kickdoor import options as house
 from kickdoor.box import DOOR, TRAITS, TREASURE, Box
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
@@ -63,10 +63,14 @@ class Setter:
         """All steps of the set-up."""
         if not 2 <= len(self.names) <= 6:
             raise wrong(self.file, self.scenario.lines["players"], "scene-players", count=len(self.names))
+        scene_shapes.check(self.scenario, scene_shapes.TABLE, self.file, empty=True)
+        for player in self.players.values():
+            if isinstance(player, Map):
+                scene_shapes.check(player, scene_shapes.PLAYER, self.file, empty=True)
         made_up = self._made_up()
         try:
             key = "sets"
-            chosen = self._listed(self.scenario.get("sets"), self._line("sets")) or ["base"]
+            chosen = list(map(str, self._listed(self.scenario.get("sets"), self._line("sets")))) or ["base"]
             more = self._further_copies(sets.open_box(chosen))
             self.box = sets.open_box(chosen, [*made_up, *more])
             key = "options"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import scene
+from kickdoor import scene, scene_checks, scene_setup
 
 TABLE = "players: {aric: {hand: [net-troll]}, suzan: {hand: [enraged, potion-of-maybe]}, third: {}}"
 FIGHT = f"{TABLE}\nphase: open\nsteps:\n  - aric: trouble net-troll\n"
@@ -76,3 +76,26 @@ def test_a_set_up_that_the_rules_refuse_fails_by_their_id(player: str, rule: str
     assert [rule in differs for _, differs in scene.check_file(file)] == [True]
     file.write_text(f"{text}lax: true\n", "utf-8")
     assert [differs for _, differs in scene.check_file(file)] == [""]
+
+
+@pytest.mark.parametrize(
+    "value", ["5", "foo", "[[elf]]", "{foo: bar}", "[{elf: dwarf}]", "null", "{door: 5}", "{elf: {a: b}}"]
+)
+@pytest.mark.parametrize("place", ["set-up", "player", "then", "player then"])
+def test_a_value_of_the_wrong_shape_is_never_a_crash(place: str, value: str, tmp_path: Path) -> None:
+    keys = {
+        "set-up": scene.TOP_KEYS,
+        "player": scene_setup.PLAYER_KEYS,
+        "then": scene_checks.TABLE_KEYS,
+        "player then": scene_checks.PLAYER_KEYS,
+    }[place]
+    file = tmp_path / "shape.yaml"
+    for key in keys:
+        player = f"{{{key}: {value}}}" if place == "player" else "{hand: [elf]}"
+        lines = {"scenario": "Shape", "players": f"{{aric: {player}, suzan: {{}}}}"}
+        if place == "set-up":
+            lines[key] = value
+        elif place != "player":
+            lines["then"] = f"{{{key}: {value}}}" if place == "then" else f"{{aric: {{{key}: {value}}}}}"
+        file.write_text("".join(f"{name}: {what}\n" for name, what in lines.items()), "utf-8")
+        assert scene.check([file], lambda _: None) in (0, 1, 2), key
