@@ -5,7 +5,20 @@ from __future__ import annotations
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
-from kickdoor.rules import bounty, fighting, flow, items, levels, marks, playable, standing, strength, targeting, tokens
+from kickdoor.rules import (
+    bounty,
+    fighting,
+    flow,
+    items,
+    levels,
+    marks,
+    moving,
+    playable,
+    standing,
+    strength,
+    targeting,
+    tokens,
+)
 from kickdoor.state import HAND, TABLE, State, Terms
 
 
@@ -50,7 +63,7 @@ def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal 
     if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
         return Refusal("HELP-01", "winning-already", also=("AMB-13",))
     refusal = _pending(state, (seat, partner, terms))
-    return refusal if refusal is not None else terms_refusal(state, partner, terms)
+    return refusal if refusal is not None else terms_refusal(state, partner, terms, seat)
 
 
 def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:
@@ -63,7 +76,7 @@ def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:
         return refusal
     assert state.fight is not None
     refusal = _pending(state, (seat, state.fight.fighter, terms))
-    return refusal if refusal is not None else terms_refusal(state, seat, terms)
+    return refusal if refusal is not None else terms_refusal(state, seat, terms, seat)
 
 
 def _pending(state: State, offer: tuple[object, ...]) -> Refusal | None:
@@ -76,8 +89,10 @@ def _pending(state: State, offer: tuple[object, ...]) -> Refusal | None:
     return Refusal("HELP-01", "refused-already") if offer in frame.refused else None
 
 
-def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
+def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal | None:
     """Why these terms can't be offered: carried Items only, cards that could be played on the helper, the monster's Treasures and tokens.
+
+    A helper may name a card that the fighter is only hoped to hold: whether it is there shows when she accepts (`by`: who offers).
 
     Rules: HELP-04, HELP-05, HELP-06, TRADE-02, TOKEN-07.
     """
@@ -99,7 +114,7 @@ def terms_refusal(state: State, helper: int, terms: Terms) -> Refusal | None:
     if refusal is not None:
         return refusal
     for card in terms.promises:
-        if state.zone[card] != HAND + fighter:
+        if by == fighter and state.zone[card] != HAND + fighter:
             return Refusal("HELP-06", "not-in-hand", card=card)
         if ("seat", helper) not in (targeting.card_targets(state, fighter, card) or ()):
             return Refusal(
@@ -145,11 +160,18 @@ def ask(state: State, seat: int, partner: int, terms: Terms) -> None:
 
     Rules: HELP-01.
     """
+    _say_aloud(state, terms)
     tell(state, "asked_help", seat, terms.items + terms.promises, terms.treasures, partner, rule="HELP-01")
     if must_help(state, partner):
         join(state, partner, terms, compelled=True)
     else:
         flow.push(state, Offer("help", seat, partner, terms))
+
+
+def _say_aloud(state: State, terms: Terms) -> None:
+    """A card of the hand that is promised is known to all."""
+    for card in terms.promises:
+        state.known[card] = moving.ALL
 
 
 def volunteer(state: State, seat: int, terms: Terms) -> None:
@@ -226,6 +248,8 @@ def counter(state: State, offer: Offer, terms: Terms) -> None:
     Rules: HELP-01, HELP-04.
     """
     decline_help(state, offer)
+    if state.fight is not None and offer.seat == state.fight.fighter:
+        _say_aloud(state, terms)
     tell(state, "countered", offer.seat, terms.items, terms.treasures, offer.asker, rule="HELP-04")
     flow.push(state, Offer("help", offer.seat, offer.asker, terms))
 
@@ -241,7 +265,7 @@ def counter_refusal(state: State, offer: Offer, terms: Terms) -> Refusal | None:
         isinstance(frame, Combat) and (offer.seat, offer.asker, terms) in frame.refused
     ):
         return Refusal("HELP-01", "refused-already")
-    return terms_refusal(state, helper, terms)
+    return terms_refusal(state, helper, terms, offer.seat)
 
 
 def leave_refusal(state: State, seat: int) -> Refusal | None:

@@ -225,6 +225,18 @@ def accept_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("HELP-01", "not-your-offer")
     if frame.matter == "trade":
         return _still_tradable(state, frame)
+    return _promise_refusal(state, frame)
+
+
+def _promise_refusal(state: State, offer: Offer) -> Refusal | None:
+    """A promise is a card that the fighter holds.
+
+    Rules: HELP-06.
+    """
+    fight = state.fight
+    for card in Terms(*offer.terms).promises:
+        if fight is not None and state.zone[card] != HAND + fight.fighter:
+            return Refusal("HELP-06", "not-in-hand", card=card)
     return None
 
 

@@ -168,7 +168,7 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
     for card in chosen:
         _take_to(state, deed, card, word.to)
     if chosen:
-        seen = moving.ALL if all(state.known[c] == moving.ALL for c in chosen) else 1 << deed.seat
+        seen = moving.ALL if all(state.known[c] == moving.ALL for c in chosen) else sum(1 << seat for seat in victims | {deed.seat})
         tell(state, "took", deed.seat, chosen, len(chosen), rule="PRECEDENCE-01", seen=seen)
     done(state, chosen)
 
