@@ -45,17 +45,56 @@ MAP_OF_WORDS = Shape(_map_of(_word_or_words), "scene-not-a-map")
 MAP_OF_WORD = Shape(_map_of(_is_word), "scene-not-a-map")
 PILES = Shape(_map_of(lambda value: _are_words(value) or _pile(value)), "scene-not-a-map")
 PILE = Shape(lambda value: _are_words(value) or _pile(value), "scene-not-a-list")
-COMPANIONS = Shape(_list_of(lambda value: _is_word(value) or (isinstance(value, Map) and _pile(value))), "scene-not-a-list")
+COMPANIONS = Shape(
+    _list_of(lambda value: _is_word(value) or (isinstance(value, Map) and _pile(value))), "scene-not-a-list"
+)
 JOINED = Shape(_list_of(lambda value: value is not None and _are_words(value)), "scene-not-a-list")
 
-TABLE = {"sets": WORDS, "options": MAP_OF_WORD, "decks": PILES, "discards": PILES, "dice": WORDS, "blind": WORDS, "turn": WORD,
-         "phase": WORD, "scenario": WORD, "rules": EITHER, "then": MAP}  # fmt: skip
-PLAYER = {"sex": WORD, "role": MAP_OF_WORD, "identity": WORDS, "equipped": WORDS, "carried": WORDS, "companions": COMPANIONS,
-          "attached": MAP_OF_WORDS, "joined": JOINED, "curses": WORDS, "hand": WORDS, "tokens": MAP_OF_WORD, "dead": WORD}  # fmt: skip
+TABLE = {
+    "sets": WORDS,
+    "options": MAP_OF_WORD,
+    "decks": PILES,
+    "discards": PILES,
+    "dice": WORDS,
+    "blind": WORDS,
+    "turn": WORD,
+    "phase": WORD,
+    "scenario": WORD,
+    "rules": EITHER,
+    "then": MAP,
+}
+PLAYER = {
+    "sex": WORD,
+    "role": MAP_OF_WORD,
+    "identity": WORDS,
+    "equipped": WORDS,
+    "carried": WORDS,
+    "companions": COMPANIONS,
+    "attached": MAP_OF_WORDS,
+    "joined": JOINED,
+    "curses": WORDS,
+    "hand": WORDS,
+    "tokens": MAP_OF_WORD,
+    "dead": WORD,
+}
 SEEN_PLAYER = PLAYER | {"hand": EITHER, "can": EITHER, "cannot": EITHER, "has": WORDS, "lacks": WORDS}
-SEEN = {"door_discards": PILE, "treasure_discards": PILE, "in_door_discards": PILE, "in_treasure_discards": PILE, "door_deck": WORD,
-        "treasure_deck": WORD, "waiting_for": EITHER, "asked": WORD, "phase": WORD, "turn": WORD, "winner": EITHER,
-        "hidden_from": MAP_OF_WORDS, "shown_to": MAP_OF_WORDS, "absent": WORDS, "dice": WORDS}  # fmt: skip
+SEEN = {
+    "door_discards": PILE,
+    "treasure_discards": PILE,
+    "in_door_discards": PILE,
+    "in_treasure_discards": PILE,
+    "door_deck": WORD,
+    "treasure_deck": WORD,
+    "waiting_for": EITHER,
+    "asked": WORD,
+    "phase": WORD,
+    "turn": WORD,
+    "winner": EITHER,
+    "hidden_from": MAP_OF_WORDS,
+    "shown_to": MAP_OF_WORDS,
+    "absent": WORDS,
+    "dice": WORDS,
+}
 COMBAT = {"fighters": WORDS, "against": WORDS}
 
 

@@ -13,7 +13,6 @@ WRONG = {  # what stands under `scenario:` (line 1), the line that is wrong, and
     "key": ("playrs: {}\nplayers: {aric: {}, suzan: {}}", 2, "players"),
     "key of a player": ("players:\n  aric: {}\n  suzan: {equiped: []}", 4, "equipped"),
     "card": ("players:\n  aric: {}\n  suzan: {hand: [warier]}", 4, "warrior"),
-    "card twice too often": ("players:\n  aric: {hand: [mate, mate]}\n  suzan: {}", 3, "mate"),
     "kind of card": ("players:\n  aric: {identity: [net-troll]}\n  suzan: {}", 3, "identity"),
     "set": ("sets: [sketsh]\nplayers: {aric: {}, suzan: {}}", 2, "sketch"),
     "option": ("players: {aric: {}, suzan: {}}\noptions: {fastr: true}", 3, "faster"),
