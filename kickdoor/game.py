@@ -11,7 +11,7 @@ from kickdoor.event import Event
 from kickdoor.frames import Frame, Opening
 from kickdoor.move import Move, Refusal
 from kickdoor.options import check_seats, checked_values
-from kickdoor.rules import deciding, flow
+from kickdoor.rules import deciding, flow, roles
 from kickdoor.rules import moves as listing
 from kickdoor.state import DECK, FEMALE, HAND, MALE, State
 
@@ -25,7 +25,7 @@ Fate = tuple[str, Any]
 
 def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = None, *, kept: list[Fate] | None = None,
            fed: Sequence[Fate] = ()) -> State:  # fmt: skip
-    """A new game up to its opening plays: decks shuffled, eight cards dealt to each player.
+    """A new game up to its opening plays: decks shuffled, a Role and eight cards dealt to each player.
 
     `kept` collects what fate decides; `fed` are decisions laid down for it (a record).
     Rules: SETUP-01, SETUP-06, SETUP-07, SETUP-08, CHAR-01.
@@ -34,6 +34,7 @@ def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = N
     choose_sexes(state)
     state.fates = kept
     feed(state, fed)
+    roles.deal_roles(state)
     lay_out_decks(state)
     for seat in range(seats):
         for pile in (DOOR, TREASURE):

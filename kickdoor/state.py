@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from kickdoor.frames import Frame
 
 # Where a card can be. A hand is HAND + seat, the cards in play before a seat are TABLE + seat.
-OUT, DECK, DISCARD, LIMBO, FIGHT, LAID_OUT, ROLE_PILE = range(7)
+OUT, DECK, DISCARD, LIMBO, FIGHT, LAID_OUT = range(6)
 HAND, TABLE = 16, 32
 MALE, FEMALE = 0, 1
 DEAD, ALIVE, BACK = range(3)  # BACK: the new character is here, its 4 + 4 cards still to come (DEATH-13, -15)

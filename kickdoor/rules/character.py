@@ -30,9 +30,11 @@ def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
-    """One race and one class from the opening hand."""
+    """One race and one class from the opening hand; or one affiliation and one Power, of Rank 1."""
     frame = state.stack[0] if state.stack else None
     kind = state.box[card].kind
+    if kind == "power" and state.box[card].rank > 1:
+        return Refusal("CHAR-06", "rank-one", card=card)
     if kind in (*TRAITS, "power") and isinstance(frame, Opening) and (seat, kind) in frame.placed:
         return Refusal("CHAR-06")
     return None

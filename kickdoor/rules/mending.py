@@ -58,6 +58,7 @@ def _loot(state: State) -> bool:
         dead = state.bodies[0]
         state.bodies = state.bodies[1:]
         flow.push(state, Task("loot", dead, (), "lay_out"))
+        flow.push(state, Task("role", dead))
         return True
     return False
 

@@ -103,7 +103,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     kind = printed.kind
     if now is timing.ANY_TIME and not timing.at_any_time(printed):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if kind in TRAITS or on_a_trait(printed.playable):
+    if kind in TRAITS or on_a_trait(printed.playable) or (kind == "power" and state.phase == "start"):
         return character.time_refusal(state, seat, card)
     received = card in state.received[seat] and not state.is_fighting(seat)
     if printed.playable is not None:

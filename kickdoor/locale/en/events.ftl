@@ -67,6 +67,7 @@ event-used = { $who } uses { $cards }{ $aimed ->
    *[no] {""}
  }.
 event-died = { $who } dies!
+event-role_taken = { $who } takes the Role { $cards }.
 event-laid_out = The body of { $who } is laid out: { $cards }.
 event-looted = { $who } loots { $cards }.
 event-back = { $who } is back with a new munchkin and eight cards.

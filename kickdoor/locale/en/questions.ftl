@@ -10,6 +10,7 @@ question-unequip = { $who } has more equipped than can be worn, and chooses what
 question-surplus = { $who } has too many Big Items and chooses which to part with.
 question-hand_on = { $who } chooses who gets the Big Item.
 question-loot = { $who } loots the body: choose one card.
+question-take_role = { $who } may take a Role that nobody uses, or turn over the one there is.
 question-replacing = { $who } chooses the card that makes room.
 question-pick = { $who } picks one of the Treasures.
 question-token = { $who } chooses the kind of a token from the pool.

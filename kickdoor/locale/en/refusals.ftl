@@ -82,6 +82,7 @@ refusal-refused-already = That very offer was refused; make another, or wait unt
 refusal-restricted = { $card } isn't for a munchkin like yours.
 refusal-saves-only-self = That saves only its owner.
 refusal-second-copy = You have a { $card } already.
+refusal-rank-one = { $card } has to wait: a Power placed at the start is of Rank 1.
 refusal-second-super = You have a { $card } already.
 refusal-slot-taken = The place for { $card } is taken. Take something off first.
 refusal-too-big = { $card } would be one Big Item too many.
