@@ -99,7 +99,7 @@ COMBAT = {"fighters": WORDS, "against": WORDS}
 
 
 def check(found: Map, shapes: Mapping[str, Shape], file: str, *, empty: bool = False) -> None:
-    """Refuse a value of another shape than its key has, and where it may not be `empty` a key without one. Raises Fault."""
+    """Refuse a value of another shape than its key has, or none where it may not be `empty`. Raises Fault."""
     for key, value in found.items():
         shape = shapes.get(key)
         if shape is not None and not (shape.fits(value) and (empty or value is not None)):
