@@ -5,8 +5,10 @@ A *decision* is a move that a bot chose among two or more; a *ply* is any move m
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from math import sqrt
@@ -22,6 +24,7 @@ from kickdoor.rules import moves as listing
 from kickdoor.state import State
 
 MAX_TURNS = 400
+SELDOM = 200_000  # new objects between two searches
 CHUNK = 5  # games that a worker takes at once
 Z95 = 1.959964  # two-sided 95 %
 
@@ -159,8 +162,20 @@ def run(set_names: Sequence[str], players: int, bot_names: Sequence[str], games:
     check(box, names, chosen)
     one = partial(_numbered, tuple(set_names), names, seed, tuple(chosen.items()), max_turns)
     began = perf_counter()
-    played = _with_progress(one, games, jobs, progress)
+    with quiet_memory():
+        played = _with_progress(one, games, jobs, progress)
     return result(played, names, perf_counter() - began)
+
+
+@contextmanager
+def quiet_memory() -> Iterator[None]:
+    """While it lasts, memory is seldom searched for lost rings of objects: games make none, and the Box stays."""
+    before = gc.get_threshold()
+    gc.set_threshold(SELDOM, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def check(box: Box, names: Sequence[str], options: Mapping[str, Any]) -> None:
@@ -181,7 +196,8 @@ def seated(bot_names: Sequence[str], players: int) -> tuple[str, ...]:
 def _numbered(set_names: tuple[str, ...], names: tuple[str, ...], seed: int, options: tuple[tuple[str, Any], ...],
               max_turns: int, number: int) -> Played:  # fmt: skip
     """What a worker does: it opens the Box for itself, once."""
-    return play_game(sets.open_box(set_names), names, seed, number, dict(options), max_turns)
+    with quiet_memory():
+        return play_game(sets.open_box(set_names), names, seed, number, dict(options), max_turns)
 
 
 def _with_progress(one: Callable[[int], Played], games: int, jobs: int, progress: Progress | None) -> list[Played]:

@@ -99,7 +99,7 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
     fight = state.fight
     assert fight is not None
     fighter = fight.fighter
-    if terms != Terms() and standing.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state):
+    if standing.forbids(state, "ask_reward", helper) >= 0 and terms != Terms() and not _wins_it(state):
         return Refusal("PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "ask_reward", helper))
     if terms.first not in (-1, fighter, helper):
         return Refusal("HELP-05", "who-picks")
@@ -110,9 +110,10 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
             )
         if items.carry_refusal(state, helper, card) is not None:
             return Refusal("BIG-01", "too-big", card=card, also=("AMB-44", "HELP-04"))
-    refusal = tokens.terms_refusal(state, fighter, terms)
-    if refusal is not None:
-        return refusal
+    if terms.tokens or terms.reward_tokens:
+        refusal = tokens.terms_refusal(state, fighter, terms)
+        if refusal is not None:
+            return refusal
     for card in terms.promises:
         if by == fighter and state.zone[card] != HAND + fighter:
             return Refusal("HELP-06", "not-in-hand", card=card)

@@ -14,11 +14,7 @@ def mend(state: State) -> bool:
     """Put right what has to be put right; True if something was done or begun."""
     if state.memo.get("mended"):
         return False
-    done = (
-        _come_true(state)
-        or _loot(state)
-        or any(not _is_within_limits(state, seat) and _mend_seat(state, seat) for seat in state.living(state.turn))
-    )
+    done = _come_true(state) or _loot(state) or _mend_seats(state)
     if not done:
         state.memo["mended"] = True
     return done
@@ -61,6 +57,10 @@ def _loot(state: State) -> bool:
         flow.push(state, Task("role", dead))
         return True
     return False
+
+
+def _mend_seats(state: State) -> bool:
+    return any(not _is_within_limits(state, seat) and _mend_seat(state, seat) for seat in state.living(state.turn))
 
 
 def _is_within_limits(state: State, seat: int) -> bool:

@@ -18,6 +18,7 @@ ITS_RUNNER = frozenset(
     ("meets", "running", "escaped", "caught")
 )  # `you` is who meets it, runs, escaped or was caught
 BOTH_FIGHTERS = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
+UNSAID = Nouns()
 LIMIT_OF_WINDOWS = 50
 
 
@@ -149,31 +150,22 @@ def fit(state: State, voice: standing.Voice, path: tuple[object, ...], ability: 
     """The use of an ability at a moment, if its card, whose event it is, and its condition fit."""
     it = window.it if window is not None else -1
     them = window.them if window is not None else -1
-    said = window.nouns if window is not None else Nouns()
+    said = window.nouns if window is not None else UNSAID
     if voice.foe >= 0 and moment in OWN and it != voice.foe:
         return None
     you = voice.you
     if voice.foe >= 0:
         you = them if moment in ITS_RUNNER and them >= 0 else standing.ANY_FIGHTER
-    nouns = Nouns(
-        card=voice.card,
-        you=you,
-        user=said.user,
-        foe=voice.foe,
-        it=it,
-        them=them,
-        those=said.those,
-        shown=said.shown,
-    )
-    nouns = nouns._replace(target=_played_on(state, voice.card))
+    target = _played_on(state, voice.card)
+    nouns = Nouns(voice.card, you, said.user, voice.foe, target, it, them, said.those, (), said.shown)
     if window is not None and not _about(state, ability, moment, window, nouns):
         return None
     if ability.if_ is not None and not reading.holds(state, ability.if_, nouns):
         return None
-    owner = you
-    if you == standing.ANY_FIGHTER:
-        assert state.fight is not None
-        owner = state.fight.fighter
+    if you != standing.ANY_FIGHTER:
+        return Use(ability, path, nouns, you)
+    assert state.fight is not None
+    owner = state.fight.fighter
     return Use(ability, path, nouns._replace(you=owner), owner)
 
 

@@ -28,17 +28,19 @@ def uses(state: State, seat: int) -> Iterator[moments.Use]:
     if window is not None and window.moment not in state.box.on_table:
         return
     for voice, where, ability in _abilities(state, seat):
-        moment = next((m for m in ability.when if m in now), "")
+        moment = ""
+        for named in ability.when:
+            if named in now:
+                moment = named
+                break
         if not moment and "meets" in ability.when and "combat" in now and voice.foe >= 0:
             moment = "meets"  # an offer stands until the fight is decided
         if not moment or _answered(seat, where, ability, moment, window):
             continue
         use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
         if use is not None and _is_user(state, seat, voice, use, moment):
-            yield use._replace(
-                nouns=use.nouns._replace(you=seat) if ability.by is not None or voice.foe >= 0 else use.nouns,
-                owner=seat,
-            )
+            nouns = use.nouns._replace(you=seat) if ability.by is not None or voice.foe >= 0 else use.nouns
+            yield moments.Use(ability, use.path, nouns, seat)
 
 
 Spoken = tuple[standing.Voice, tuple[object, ...], Ability]  # whose it is, where it stands
