@@ -159,7 +159,7 @@ def options_json() -> dict[str, Any]:
 def checks_json(paths: Iterable[Path]) -> tuple[dict[str, Any], int]:
     """Every scenario with what differs; the exit status."""
     from kickdoor import scene
-    from kickdoor.scene_yaml import Fault
+    from kickdoor.scene.lines import Fault
 
     rows: list[dict[str, Any]] = []
     faults: list[str] = []

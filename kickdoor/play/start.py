@@ -51,7 +51,7 @@ def play(wishes: Wishes, *, resume: bool = False, file: Path | None = None, scre
     try:
         table = resumed(at, wishes, file or store.latest()) if resume else begun(at, wishes, file)
         table.run()
-    except LeavingError:
+    except (LeavingError, KeyboardInterrupt):
         at.line()
         at.line(farewell(table))
         return 0

@@ -145,8 +145,8 @@ play-before-turn = { $who }'s turn begins. { $named ->
  }
 play-on-whom = { $what }: on whom or what?
 play-pick-one = A number, or Enter to go back:
-play-pick-many = Numbers with blanks between them, or Enter to go back:
-play-pick-many-or-none = Numbers with blanks between them, 0 for nothing, or Enter to go back:
+play-pick-many = Numbers, or Enter to go back:
+play-pick-many-or-none = Numbers, 0 for nothing, or Enter to go back:
 play-word-back = back
 play-word-nobody = nobody
 play-word-no = no

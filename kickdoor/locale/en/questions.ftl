@@ -118,7 +118,8 @@ choice-form-sell = Sell Items for Levels (1000 Gold Pieces each)...
 
 form-ask-whom = Whom do you ask? With each the fight would stand so:
 form-helper = { $name }: { $total } against { $against }
-form-treasures = How many of the { $n } Treasures does { $helper } get? A number or "all"; Enter goes back:
+form-treasures = How many of the { $n } Treasures does { $helper } get?
+form-how-many = A number, "all", or Enter to go back:
 form-all = all
 form-number = Type a number from { $least } to { $most }, or "all".
 form-first = Who picks first?

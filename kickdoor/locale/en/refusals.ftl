@@ -37,7 +37,6 @@ refusal-no-sacrifice = { $card } can't be sacrificed.
 refusal-no-such-seat = There is no such player.
 refusal-no-such-verb = "{ $verb }" is nothing that one can do.
 refusal-no-such-token = There is no such token to be had.
-refusal-no-such-token = There is no such token to offer.
 refusal-no-target = There is nothing to use { $card } on.
 refusal-not-a-target = { $card } can't be used on that.
 refusal-not-an-item = { $card } is no Item.
