@@ -372,6 +372,7 @@ card-trait-many = { $trait ->
     [thief] Thieves
     [elf] Elves
     [dwarf] Dwarves
+    [bbq_boss] BBQ Bosses
    *[other] { $name }s
  }
 
