@@ -142,7 +142,7 @@ class Flight(Frame):
     """Running away: who runs, from which monster just now, whom each has still to face."""
 
     __slots__ = ("foe", "left", "rolled", "seat", "step")
-    kind = "flight"
+    kind = "running_away"
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         super().__init__()

@@ -302,7 +302,7 @@ def _question(state: State, eyes: Sight, frame: Frame | None) -> Question | None
         return Question("combat", "question-combat", seats, _passed(state, frame.passed))
     if isinstance(frame, Flight):
         options = eyes.cards(frame.left)
-        return Question("flight", "question-run", seats, sort="foe", options=options, least=1, most=1)
+        return Question("running_away", "question-run", seats, sort="foe", options=options, least=1, most=1)
     if isinstance(frame, Offer):
         return _offer(eyes, frame, seats)
     if isinstance(frame, Window):

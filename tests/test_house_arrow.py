@@ -12,7 +12,7 @@ ARROW = (
     ("cli", "table", "lab", "play"),
     ("simulate",),
     ("bots",),
-    ("game", "view", "sight", "imagining", "record", "saving", "scene", "sets", "options", "notes", "files"),
+    ("game", "view", "sight", "imagining", "record", "saving", "scene", "notation", "sets", "options", "notes", "files"),
     ("rules",),
     ("box", "state", "frames", "move", "event", "dice"),
     ("cards",),
@@ -22,7 +22,7 @@ ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 
 # Sentences and the rulebook are the reader's: whoever says something imports them, and they import no rule.
 EDGES = frozenset({"words", "rulebook"})
-SPEAKERS = frozenset({"__main__", "cli", "table", "lab", "play", "scene"}) | EDGES
+SPEAKERS = frozenset({"__main__", "cli", "table", "lab", "play", "scene", "notation"}) | EDGES
 
 PURE = frozenset({"game", "view", "rules", "box", "state", "frames", "move", "event", "dice", "cards"})
 IMPURE = frozenset(

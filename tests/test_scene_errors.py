@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import scene, scene_checks, scene_setup
+from kickdoor import scene
+from kickdoor.scene.run import TOP_KEYS
+from kickdoor.scene import checks, setup
 
 TABLE = "players: {aric: {hand: [net-troll]}, suzan: {hand: [enraged, potion-of-maybe]}, third: {}}"
 FIGHT = f"{TABLE}\nphase: open\nsteps:\n  - aric: trouble net-troll\n"
@@ -83,10 +85,10 @@ def test_a_set_up_that_the_rules_refuse_fails_by_their_id(player: str, rule: str
 @pytest.mark.parametrize("place", ["set-up", "player", "then", "player then"])
 def test_a_value_of_the_wrong_shape_is_never_a_crash(place: str, value: str, tmp_path: Path) -> None:
     keys = {
-        "set-up": scene.TOP_KEYS,
-        "player": scene_setup.PLAYER_KEYS,
-        "then": scene_checks.TABLE_KEYS,
-        "player then": scene_checks.PLAYER_KEYS,
+        "set-up": TOP_KEYS,
+        "player": setup.PLAYER_KEYS,
+        "then": checks.TABLE_KEYS,
+        "player then": checks.PLAYER_KEYS,
     }[place]
     file = tmp_path / "shape.yaml"
     for key in keys:

@@ -12,6 +12,7 @@ from kickdoor.box import TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
 from kickdoor.rules import (
+    bargains,
     bounty,
     character,
     charity,
@@ -23,16 +24,14 @@ from kickdoor.rules import (
     moving,
     playable,
     selecting,
-    standing,
     strength,
     timely,
     timing,
     tokens,
-    trading,
     usable,
     verbs,
 )
-from kickdoor.state import ALIVE, State, Terms
+from kickdoor.state import State, Terms
 
 MENU = 12  # at most so many answers of one kind are listed
 
@@ -82,27 +81,21 @@ def _of_frame(state: State, seat: int, frame: Any) -> Iterator[Move]:
             yield Move(seat, "keep")
             yield from _plays_of(state, seat, frame.card)
             if state.box[frame.card].kind == "item":
-                yield from _checked(state, Move(seat, "equip", frame.card))
+                yield from bargains.checked(state, Move(seat, "equip", frame.card))
     elif isinstance(frame, Opening) and not frame.passed >> seat & 1:
         yield Move(seat, "pass")
-
-
-def _checked(state: State, *some: Move) -> Iterator[Move]:
-    for move in some:
-        if deciding.VERBS[move.verb][0](state, move) is None:
-            yield move
 
 
 def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
     if frame.step == "arrange":
         yield Move(seat, "kick")
-        yield from _checked(state, Move(seat, "listen"))
+        yield from bargains.checked(state, Move(seat, "listen"))
     elif frame.step == "opened":
         for card in state.hand[seat]:
             if state.box[card].kind == "monster":
-                yield from _checked(state, Move(seat, "trouble", card))
-        yield from _checked(state, Move(seat, "loot"))
-        yield from _checked(state, Move(seat, "end"))
+                yield from bargains.checked(state, Move(seat, "trouble", card))
+        yield from bargains.checked(state, Move(seat, "loot"))
+        yield from bargains.checked(state, Move(seat, "end"))
     else:
         over = charity.excess(state, seat)
         if over <= 0:
@@ -110,7 +103,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
         else:
             yield from _charity(state, seat, over, frame)
         if "looted_the_room" not in state.happened:
-            yield from _checked(state, Move(seat, "loot"))
+            yield from bargains.checked(state, Move(seat, "loot"))
 
 
 def _charity(state: State, seat: int, over: int, frame: Turn) -> Iterator[Move]:
@@ -141,7 +134,7 @@ def _answers(state: State, question: Choose) -> Iterator[Move]:
     if question.worth > 0:
         yield Move(seat, "choose", more=_cheapest(state, question))
     if question.purpose == "surplus":
-        yield from _sales(state, seat)
+        yield from bargains.sales(state, seat)
 
 
 def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
@@ -185,18 +178,18 @@ def _joins_by(state: State, seat: int) -> Iterator[Move]:
     for maker in makers:
         for card in state.hand[seat]:
             if state.box.cards[card].kind == "monster":
-                yield from _checked(state, Move(seat, "join", card, ("card", maker)))
+                yield from bargains.checked(state, Move(seat, "join", card, ("card", maker)))
 
 
 def _offer(state: State, seat: int, offer: Offer) -> Iterator[Move]:
-    yield from _checked(state, Move(seat, "accept"))
+    yield from bargains.checked(state, Move(seat, "accept"))
     yield Move(seat, "decline")
     if offer.matter == "help" and state.fight is not None:
         terms = Terms(*offer.terms)
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
         change = 1 if seat == helper else -1
         if terms.treasures + change >= 0:
-            yield from _checked(
+            yield from bargains.checked(
                 state,
                 Move(
                     seat,
@@ -212,29 +205,29 @@ def _help(state: State, seat: int) -> Iterator[Move]:
     assert fight is not None
     if fight.helper >= 0:
         if fight.helper == seat:
-            yield from _checked(state, Move(seat, "leave"))
+            yield from bargains.checked(state, Move(seat, "leave"))
         return
     if seat == fight.fighter:
         if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
             return
-        earned = any(tokens.shown(state, foe) for foe in fighting.hostile(state))
         due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
         for other in state.others(seat):
-            for terms in _shares(fight.fighter, min(due, 2)):
+            for terms in _shares(state, fight.fighter, min(due, 2)):
                 if helping.ask_refusal(state, seat, other, terms) is None:
                     yield Move(seat, "ask", on=("seat", other), more=tuple(terms))
-            if earned and helping.ask_refusal(state, seat, other, Terms(reward_tokens=1)) is None:
-                yield Move(seat, "ask", on=("seat", other), more=tuple(Terms(reward_tokens=1)))
     else:
-        for terms in _shares(fight.fighter, 1):
+        for terms in _shares(state, fight.fighter, 1):
             if helping.volunteer_refusal(state, seat, terms) is None:
                 yield Move(seat, "volunteer", more=tuple(terms))
 
 
 @cache
-def _shares(fighter: int, most: int) -> tuple[Terms, ...]:
-    """Offers of no Treasure up to so many, the fighter to pick first."""
-    return tuple(Terms(count, fighter if count else -1) for count in range(most + 1))
+def _shares(state: State, fighter: int, most: int) -> list[Terms]:
+    """Offers of no Treasure up to so many, the fighter to pick first, and of a token if one is due."""
+    found = [Terms(count, fighter if count else -1) for count in range(most + 1)]
+    if any(tokens.shown(state, foe) for foe in fighting.hostile(state)):
+        found.append(Terms(reward_tokens=1))
+    return found
 
 
 # --- at any time -----------------------------------------------------------------------------------------------------
@@ -256,25 +249,25 @@ def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
         elif kind == "item" and not fighting and frame.kind != "offer":
             yield from _gear(state, seat, card)
     if not fighting and state.fight is None and seat == state.turn:
-        yield from _sales(state, seat)
+        yield from bargains.sales(state, seat)
         if frame.kind not in ("offer", "opening"):
-            yield from _swaps(state, seat)
+            yield from bargains.swaps(state, seat)
     if state.phase == "arrange" and seat == state.turn:
         yield from _in_place_of_kick(state, seat)
 
 
 def _sacrifices(state: State, seat: int, card: int) -> Iterator[Move]:
-    yield from _checked(state, Move(seat, "sacrifice", card))
+    yield from bargains.checked(state, Move(seat, "sacrifice", card))
     fight = state.fight
     if fight is not None and fight.helper >= 0 and seat == fight.fighter:
-        yield from _checked(state, Move(seat, "sacrifice", card, ("seat", fight.helper)))
+        yield from bargains.checked(state, Move(seat, "sacrifice", card, ("seat", fight.helper)))
 
 
 def _in_place_of_kick(state: State, seat: int) -> Iterator[Move]:
     for card in state.table[seat]:
         for number, ability in enumerate(state.box.cards[card].when):
             if ability.instead == "draw":
-                yield from _checked(state, Move(seat, "use", card, more=("when", number)))
+                yield from bargains.checked(state, Move(seat, "use", card, more=("when", number)))
 
 
 def _plays(state: State, seat: int) -> Iterator[Move]:
@@ -309,7 +302,7 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
     if kind in TRAITS:
         mine = [c for c in state.table[seat] if state.box.cards[c].kind == kind]
         if mine and strength.limit(state, kind, seat) > 1:
-            yield from _checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
+            yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
 def _uses(state: State, seat: int) -> Iterator[Move]:
@@ -333,70 +326,8 @@ def _gear(state: State, seat: int, card: int) -> Iterator[Move]:
         if items.equip_refusal(state, seat, card) is None:
             yield Move(seat, "equip", card)
         for companion in items.companions(state, seat):
-            yield from _checked(state, Move(seat, "carry", card, ("card", companion)))
+            yield from bargains.checked(state, Move(seat, "carry", card, ("card", companion)))
     if state.box.cards[card].laser and not any(card in weapon for weapon in state.joined):
         for other in state.table[seat]:
             if other != card and state.box.cards[other].laser:
-                yield from _checked(state, Move(seat, "snap", card, ("card", other)))
-
-
-def _sales(state: State, seat: int) -> Iterator[Move]:
-    """A few sensible sales: what is carried first, then what gives the smallest bonus for its price."""
-    goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.cards[c].gold]
-    worths = [strength.gold_of(state, c) for c in goods]
-    twice_over = trading.doubling(state, seat) > 1
-    if sum(worths) + (max(worths, default=0) if twice_over else 0) < trading.PRICE_OF_A_LEVEL:
-        return
-    if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
-        return
-    spare = [c for c in goods if c not in state.equipped[seat]]
-    seen: set[tuple[int, ...]] = set()
-    for pool in (spare, goods):
-        bundle = _bundle(state, pool)
-        doubled = max(pool, key=lambda c: strength.gold_of(state, c), default=-1) if twice_over else -1
-        other = _bundle(state, pool, doubled) if twice_over else ()
-        for cards, twice in ((bundle, -1), (other, doubled)):
-            if cards and tuple(sorted(cards)) + (twice,) not in seen:
-                seen.add(tuple(sorted(cards)) + (twice,))
-                yield from _checked(state, Move(seat, "sell", twice, more=cards))
-
-
-def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]:
-    """Cards of the pool worth a level, the weakest first, none superfluous."""
-    order = sorted(
-        pool, key=lambda c: (c != doubled, strength.bonus_of(state, c), -strength.gold_of(state, c))
-    )
-    chosen: list[int] = []
-    total = 0
-    for card in order:
-        if total >= trading.PRICE_OF_A_LEVEL:
-            break
-        chosen.append(card)
-        total += strength.gold_of(state, card) * (2 if card == doubled else 1)
-    if total < trading.PRICE_OF_A_LEVEL:
-        return ()
-    for card in list(chosen):
-        value = strength.gold_of(state, card) * (2 if card == doubled else 1)
-        if card != doubled and total - value >= trading.PRICE_OF_A_LEVEL:
-            chosen.remove(card)
-            total -= value
-    return tuple(chosen)
-
-
-def _swaps(state: State, seat: int) -> Iterator[Move]:
-    """A swap of the first spare Item against each other player's first spare one."""
-    mine = _spare(state, seat)
-    if mine < 0:
-        return
-    for other in state.others(seat):
-        theirs = _spare(state, other) if state.alive[other] == ALIVE else -1
-        if theirs >= 0:
-            yield from _checked(state, Move(seat, "trade", on=("seat", other), more=((mine,), (theirs,))))
-
-
-def _spare(state: State, seat: int) -> int:
-    """An Item that its owner carries without using it, or -1."""
-    for card in state.table[seat]:
-        if state.box.cards[card].kind == "item" and not standing.in_use(state, card, seat):
-            return card
-    return -1
+                yield from bargains.checked(state, Move(seat, "snap", card, ("card", other)))

@@ -70,7 +70,7 @@ STEPS: dict[str, flow.Step] = {
     "deed": effects.deed_step,
     "door": turn.door_step,
     "effect": effects.effect_step,
-    "flight": running_away.flight_step,
+    "running_away": running_away.flight_step,
     "offer": helping.offer_step,
     "opening": turn.opening_step,
     "play": playing.play_step,

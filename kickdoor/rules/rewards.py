@@ -5,7 +5,19 @@ from __future__ import annotations
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
-from kickdoor.rules import bounty, combat, flow, items, levels, moments, moving, playing, reading, standing, words_of_tokens
+from kickdoor.rules import (
+    bounty,
+    combat,
+    flow,
+    items,
+    levels,
+    moments,
+    moving,
+    playing,
+    reading,
+    standing,
+    words_of_tokens,
+)
 from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
 
 PILES = {"door": 0, "treasure": 1}

@@ -17,7 +17,7 @@ FIGHT_ELSEWHERE = OUTSIDE | {"combat"}
 RUNNING = ANY_TIME | {"running"}
 RUNNING_ELSEWHERE = OUTSIDE | {"running"}
 
-OPEN = frozenset(("turn", "combat", "flight", "offer", "opening"))  # frames between whose decisions others may come
+OPEN = frozenset(("turn", "combat", "running_away", "offer", "opening"))  # frames between whose decisions others may come
 IN_WINDOW = {moment: frozenset((moment,)) for moment in HAPPENINGS}
 
 

@@ -220,7 +220,7 @@ def reroll(state: State, deed: Deed, word: RerollWord) -> None:
         tell(state, "rolled", deed.seat, (), state.rolls[deed.seat], rule="RUN-03")
         done(state, (), state.rolls[deed.seat])
     elif running_away.reroll(state, deed.seat):
-        foe = next(f.foe for f in reversed(state.stack) if f.kind == "flight")  # type: ignore[attr-defined]
+        foe = next(f.foe for f in reversed(state.stack) if f.kind == "running_away")  # type: ignore[attr-defined]
         flow.push(state, Task("roll", deed.seat, foe))
     else:
         done(state)

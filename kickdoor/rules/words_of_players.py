@@ -17,7 +17,7 @@ from kickdoor.cards.language import (
     WorksAsQuestion,
 )
 from kickdoor.frames import Deed, Effect, Nouns, Task, Window
-from kickdoor.rules import character, curses, death, effects, flow, levels, marks, moments, reading, selecting
+from kickdoor.rules import character, curses, death, effects, levels, marks, moments, reading, selecting
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
 from kickdoor.state import State
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kickdoor import game, scene_shapes, sets
+from kickdoor import game, sets
 from kickdoor import options as house
 from kickdoor.box import DOOR, TRAITS, TREASURE, Box
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
-from kickdoor.scene_yaml import Fault, Map, Seq, known, wrong
+from kickdoor.scene import shapes
+from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
@@ -63,10 +64,10 @@ class Setter:
         """All steps of the set-up."""
         if not 2 <= len(self.names) <= 6:
             raise wrong(self.file, self.scenario.lines["players"], "scene-players", count=len(self.names))
-        scene_shapes.check(self.scenario, scene_shapes.TABLE, self.file, empty=True)
+        shapes.check(self.scenario, shapes.TABLE, self.file, empty=True)
         for player in self.players.values():
             if isinstance(player, Map):
-                scene_shapes.check(player, scene_shapes.PLAYER, self.file, empty=True)
+                shapes.check(player, shapes.PLAYER, self.file, empty=True)
         made_up = self._made_up()
         try:
             key = "sets"

@@ -12,9 +12,9 @@ from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
-from kickdoor import scene_shapes
-from kickdoor.scene_hidden import is_hidden
-from kickdoor.scene_yaml import Map, wrong
+from kickdoor.scene import shapes
+from kickdoor.scene.hidden import is_hidden
+from kickdoor.scene.lines import Map, wrong
 from kickdoor.state import DEAD, DECK, FEMALE, MONSTERS, MUNCHKINS, OUT, State
 from kickdoor.words import say
 
@@ -31,7 +31,7 @@ COMBAT_KEYS = ("munchkins", "monsters", "winning", "fighters", "against", "treas
 
 def first_difference(state: State, names: tuple[str, ...], wanted: Map, file: str, legality: Legality) -> str | None:
     """The first thing that is not as wanted, as a sentence, or None. Raises Fault for a key that there isn't."""
-    scene_shapes.check(wanted, scene_shapes.SEEN, file)
+    shapes.check(wanted, shapes.SEEN, file)
     checker = Checker(state, names, file, legality)
     for key, value in wanted.items():
         found = checker.check(key, value, wanted.lines[key])
@@ -89,7 +89,7 @@ class Checker:
     def _player(self, seat: int, wanted: Map, line: int) -> str | None:
         if not isinstance(wanted, Map):
             raise wrong(self.file, line, "scene-not-a-map")
-        scene_shapes.check(wanted, scene_shapes.SEEN_PLAYER, self.file)
+        shapes.check(wanted, shapes.SEEN_PLAYER, self.file)
         for key, value in wanted.items():
             at = wanted.lines[key]
             if key not in PLAYER_KEYS:
@@ -215,7 +215,7 @@ class Checker:
         for key in value:
             if key not in COMBAT_KEYS:
                 raise wrong(self.file, value.lines[key], "scene-unknown-key", word=key, known=COMBAT_KEYS)
-        scene_shapes.check(value, scene_shapes.COMBAT, self.file)
+        shapes.check(value, shapes.COMBAT, self.file)
         if not going:
             return self._differ("combat", dict(value), "none")
         found = self._fight()

@@ -1,62 +1,21 @@
-"""Moves as people write them: the verbs of scenario files, read and written."""
+"""Reads the verbs of scenario files: one player's steps as moves."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from kickdoor.box import words_at
-from kickdoor.cards.language import Ability, Card, alternatives, closest, id_of
-from kickdoor.frames import Choose, Door, Turn
+from kickdoor.cards.language import Ability, Card, closest
+from kickdoor.frames import Choose, Turn
 from kickdoor.move import Move
+from kickdoor.notation.names import BARE, Answers, Saying, Unclear
+from kickdoor.notation.options import Options
 from kickdoor.rules import moments, targeting, usable
-from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State, Terms
-from kickdoor.words import say
+from kickdoor.state import HAND, Terms
 
-KEYWORDS = ("on", "discarding", "taking", "spending", "replacing", "with", "saving", "doubling", "to", "for", "offering", "by")
-BARE = {"kick": "kick", "loot": "loot", "listen": "listen", "keep": "keep", "end turn": "end", "pass": "pass", "accept": "accept",
-        "decline": "decline", "leave": "leave"}  # fmt: skip
-SIDES = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-
-class Unclear(Exception):
-    """What was written can't be understood: a message id with its arguments."""
-
-    def __init__(self, message: str, **args: Any) -> None:
-        super().__init__(message)
-        self.message = message
-        self.said = args
-
-
-class Answers(NamedTuple):
-    """What a step already says of the questions that its move will bring: for each keyword the words that follow it."""
-
-    words: tuple[tuple[str, tuple[str, ...]], ...] = ()
-
-    def of(self, keyword: str) -> tuple[str, ...]:
-        """The words after this keyword."""
-        return next((words for key, words in self.words if key == keyword), ())
-
-    def less(self, keyword: str, used: tuple[str, ...]) -> Answers:
-        """The answers without those given now."""
-        left: list[tuple[str, tuple[str, ...]]] = []
-        for key, words in self.words:
-            rest = list(words)
-            if key == keyword:
-                for word in used:
-                    rest.remove(word)
-            if rest:
-                left.append((key, tuple(rest)))
-        return Answers(tuple(left))
-
-
-class Saying(NamedTuple):
-    """A step as understood: the moves that it may mean (the first legal one is made), and answers still to give."""
-
-    moves: tuple[Move, ...]
-    answers: Answers
+VERBS = (*BARE, "trouble", "play", "join", "use", "equip", "unequip", "sell", "give", "discard", "trade", "snap", "unsnap", "carry",
+         "sacrifice", "drop", "run", "show", "ask", "volunteer", "counter", "choose")  # fmt: skip
 
 
 def abilities_of(card: Card) -> list[tuple[tuple[Any, ...], Ability]]:
@@ -67,15 +26,8 @@ def abilities_of(card: Card) -> list[tuple[tuple[Any, ...], Ability]]:
     return found
 
 
-class Reader:
+class Reader(Options):
     """Reads one player's steps at a table."""
-
-    def __init__(self, state: State, names: tuple[str, ...], seat: int) -> None:
-        self.state = state
-        self.names = names
-        self.seat = seat
-
-    # --- words -------------------------------------------------------------------------------------------------------
 
     def read(self, text: str) -> Saying:
         """The moves and answers that a step means. Raises Unclear."""
@@ -90,108 +42,7 @@ class Reader:
             raise Unclear("notation-incomplete", verb=verb)
         return reader(self._with_ids(rest))
 
-    def _with_ids(self, text: str) -> str:
-        """Card names of several words become ids, so that the words in them are no keywords."""
-        for name in sorted({c.name for c in self.state.box.cards if " " in c.name or "!" in c.name}, key=len, reverse=True):
-            if name.lower() in text.lower():
-                text = re.sub(re.escape(name), id_of(name), text, flags=re.IGNORECASE)
-        return text
-
-    def _split(self, text: str) -> tuple[str, dict[str, str]]:
-        """What stands before the first keyword, and what stands after each."""
-        parts = re.split(rf"(?:^|\s)({'|'.join(KEYWORDS)})\s", " " + text)
-        head = parts[0].strip()
-        return head, {parts[i]: parts[i + 1].strip() for i in range(1, len(parts) - 1, 2)}
-
-    @staticmethod
-    def _listed(text: str) -> tuple[str, ...]:
-        return tuple(part.strip() for part in text.split(",") if part.strip())
-
-    # --- cards and players -------------------------------------------------------------------------------------------
-
-    def player(self, word: str) -> int:
-        """The seat of a player's name."""
-        if word in self.names:
-            return self.names.index(word)
-        raise Unclear("notation-player", word=word, nearest=closest(word, self.names))
-
-    def matches(self, word: str, card: int) -> bool:
-        """True if the word names this card (as what it shows in a fight)."""
-        name = word.split("#")[0]
-        face = card
-        if self.state.fight is not None:
-            for foe in self.state.fight.foes:
-                if foe.card == card:
-                    face = foe.face
-        printed = self.state.box[face]
-        return name in (printed.id, f"{printed.set}/{printed.id}", printed.name) or id_of(name) == printed.id
-
-    def names_card(self, word: str, card: int) -> bool:
-        """True if the word names this card by what is printed on it or by what it shows."""
-        return self.matches(word, card) or id_of(word.split("#")[0]) == self.state.box[card].id
-
-    def pick(self, word: str, pool: tuple[int, ...]) -> int | None:
-        """The card of the pool that is meant; `#2` is the second such one."""
-        found = [card for card in pool if self.matches(word, card)]
-        _, _, number = word.partition("#")
-        if number.isdigit() and found and self.state.fight is not None:
-            numbered = [f.card for f in self.state.fight.foes if f.card in found and f.number == int(number)]
-            if numbered:
-                return numbered[0]
-        place = int(number) - 1 if number.isdigit() and len(found) > 1 else 0  # the only one left is meant by any number
-        return found[place] if place < len(found) else None
-
-    def card(self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = ()) -> int:
-        """The card of the first pool that has it; else any such card of the game, which the rules will refuse."""
-        pool = tuple(dict.fromkeys(card for some in pools for card in some))
-        card = self.pick(word, pool if "#" in word else tuple(c for c in pool if c not in taken))
-        if card is not None and card not in taken:
-            return card
-        everywhere = [c for c in range(len(self.state.box)) if self.names_card(word, c) and c not in pool]
-        if everywhere:
-            placed = [c for c in everywhere if self.state.zone[c] >= HAND] or everywhere
-            return placed[0]
-        known = [c.id for c in self.state.box.cards]
-        raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
-
-    @property
-    def hand(self) -> tuple[int, ...]:
-        """The player's hand, with the Door found."""
-        door = self.state.stack[-1] if self.state.stack else None
-        found = (door.card,) if isinstance(door, Door) and self.state.zone[door.card] == LIMBO and self.seat == self.state.turn else ()
-        return self.state.hand[self.seat] + found
-
-    @property
-    def table(self) -> tuple[int, ...]:
-        """The player's cards in play."""
-        return self.state.table[self.seat]
-
-    def cards(self, text: str, *pools: tuple[int, ...]) -> tuple[int, ...]:
-        """Several cards; a name twice means two copies."""
-        found: list[int] = []
-        for word in self._listed(text):
-            found.append(self.card(word, *pools, taken=tuple(found)))
-        return tuple(found)
-
-    def foes(self) -> tuple[int, ...]:
-        """The monsters of the fight."""
-        return tuple(foe.card for foe in self.state.fight.foes) if self.state.fight is not None else ()
-
-    def everywhere(self) -> tuple[int, ...]:
-        """All that a card may be played on: monsters, cards in play, one's own hand."""
-        tables = tuple(card for seat in range(self.state.seats) for card in self.state.table[seat])
-        return self.foes() + self.table + tables + self.state.hand[self.seat]
-
-    def target(self, word: str, possible: list[tuple[Any, ...]] | None) -> tuple[Any, ...]:
-        """What stands after `on`."""
-        if word in SIDES:
-            return ("side", SIDES[word])
-        if word in self.names:
-            return ("seat", self.names.index(word))
-        cards = tuple(on[1] for on in possible or () if on[0] == "card")
-        return ("card", self.card(word, cards, self.everywhere()))
-
-    # --- verbs -------------------------------------------------------------------------------------------------------
+    # --- verbs ---------------------------------------------------------------------------------------------------------
 
     def _simple(self, verb: str, card: int, on: tuple[Any, ...] = (), more: tuple[Any, ...] = (), answers: Answers = Answers()) -> Saying:
         return Saying((Move(self.seat, verb, card, on, more),), answers)
@@ -372,7 +223,7 @@ class Reader:
             raise Unclear("notation-incomplete", verb="show")
         return self._simple("show", -1, ("seat", self.player(parts["to"])), self.cards(head, self.hand))
 
-    # --- help --------------------------------------------------------------------------------------------------------
+    # --- help ----------------------------------------------------------------------------------------------------------
 
     def _read_ask(self, text: str) -> Saying:
         name, _, rest = text.partition(" offering ")
@@ -420,7 +271,7 @@ class Reader:
                 terms = terms._replace(items=(*terms.items, card))
         return terms
 
-    # --- answers -----------------------------------------------------------------------------------------------------
+    # --- answers -------------------------------------------------------------------------------------------------------
 
     def _read_choose(self, text: str) -> Saying:
         question = self.state.stack[-1] if self.state.stack else None
@@ -433,92 +284,3 @@ class Reader:
             option = self.option(question, word, used)
             used.append(self._not_offered(question, word) if option is None else option)
         return self._simple("choose", -1, (), tuple(used))
-
-    def _not_offered(self, question: Choose, word: str) -> Any:
-        """A card, player or number that is none of the options: the rules refuse it. Raises Unclear for any other word."""
-        if question.sort in ("card", "order"):
-            return self.card(word, question.options)
-        if question.sort == "seat" and word in self.names:
-            return self.names.index(word)
-        if question.sort == "number" and word.isdigit():
-            return int(word)
-        if word in (*self.names, *PLACES, "yes") or any(self.names_card(word, card) for card in range(len(self.state.box))):
-            return word
-        raise Unclear("notation-option", word=word)
-
-    def option(self, question: Choose, word: str, used: list[Any]) -> Any:
-        """The option of a question that a word names, or None."""
-        rest = list(question.options)
-        sort = question.sort
-        if sort in ("card", "order") and "#" in word:
-            card = self.pick(word, tuple(rest))
-            return None if card in used else card
-        for option in used:
-            if option in rest:
-                rest.remove(option)
-        if sort in ("card", "order"):
-            return self.pick(word, tuple(rest))
-        if sort == "seat":
-            return next((seat for seat in rest if self.names[seat] == word), None)
-        if sort == "number":
-            return int(word) if word.isdigit() and int(word) in rest else None
-        if sort == "side":
-            return SIDES.get(word)
-        if sort == "way":
-            return self._way(question, word, rest)
-        return word if word in rest else None
-
-    def _way(self, question: Choose, word: str, rest: list[int]) -> int | None:
-        """An alternative by its place, or by how it begins."""
-        if word in PLACES:
-            place = PLACES.index(word)
-            return place if place in rest else None
-        asking: Any = words_at(self.state.box, question.path)
-        printed = [text.lower() for text in alternatives(asking, lambda i, a: say(i, **a))]
-        meant = [place for place in rest
-                 if printed[place].startswith(word.lower()) or asking.main[place][0].key.split("_")[0] == word]  # fmt: skip
-        if len(meant) > 1:
-            raise Unclear("scene-several", options="; ".join(printed[place] for place in meant))
-        return meant[0] if meant else None
-
-
-
-VERBS = (*BARE, "trouble", "play", "join", "use", "equip", "unequip", "sell", "give", "discard", "trade", "snap", "unsnap", "carry",
-         "sacrifice", "drop", "run", "show", "ask", "volunteer", "counter", "choose")  # fmt: skip
-
-# Which keyword of a step answers a question of this purpose.
-ANSWERED_BY = {
-    "discarding": ("discarding",), "pay": ("discarding", "spending"), "taking": ("taking",), "spending": ("spending",), "with": ("with",),
-    "on": ("on",), "pick": ("on", "taking"), "remove": ("on", "taking"), "kill": ("on", "taking"), "mate": ("on",),
-    "cancelling": ("on", "taking"), "replacing": ("replacing",), "lose": ("taking", "discarding"), "give": ("taking",), "way": ("on",),
-}  # fmt: skip
-OWN_QUESTIONS = frozenset(("discarding", "with", "on", "replacing", "mate"))  # decided with the move, not later
-
-
-def is_own(question: Choose) -> bool:
-    """True for a question that belongs to the move itself; what an effect discards is chosen later, what a price takes isn't."""
-    return question.purpose in OWN_QUESTIONS and (question.purpose != "discarding" or "pay" in question.path)
-
-
-
-
-def answer(state: State, names: tuple[str, ...], seat: int, answers: Answers) -> tuple[Move, Answers] | None:
-    """The answer that a step has already given to the question now asked of its player, and the answers then left."""
-    question = state.stack[-1] if state.stack else None
-    if not isinstance(question, Choose) or question.seat != seat:
-        return None
-    reader = Reader(state, names, seat)
-    for keyword in ANSWERED_BY.get(question.purpose or question.verb, ("on", "taking", "discarding")):
-        words = answers.of(keyword)
-        chosen: list[Any] = []
-        used: list[str] = []
-        for word in words:
-            if len(chosen) == question.most:
-                break
-            option = reader.option(question, word, chosen)
-            if option is not None:
-                chosen.append(option)
-                used.append(word)
-        if chosen:
-            return Move(seat, "choose", more=tuple(chosen)), answers.less(keyword, tuple(used))
-    return None

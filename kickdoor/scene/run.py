@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from kickdoor import scene_checks, scene_setup
 from kickdoor.frames import Choose, Door, Offer, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
-from kickdoor.notation_text import write
+from kickdoor.notation.text import write
 from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
-from kickdoor.scene_taking import taking_refusal
-from kickdoor.scene_yaml import Fault, Map, Seq, load, wrong
+from kickdoor.scene import checks, setup
+from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
+from kickdoor.scene.taking import taking_refusal
 from kickdoor.state import DISCARD, FIGHT, State
 from kickdoor.words import say
 
@@ -35,7 +35,7 @@ class Run:
     def __init__(self, scenario: Map, file: str) -> None:
         self.scenario = scenario
         self.file = file
-        self.state, self.names = scene_setup.set_up(scenario, file)
+        self.state, self.names = setup.set_up(scenario, file)
         self.pending: dict[int, Answers] = {}
 
     def run(self) -> None:
@@ -260,7 +260,7 @@ class Run:
 
     def _look(self, wanted: Map) -> None:
         self._close_windows()
-        found = scene_checks.first_difference(self.state, self.names, wanted, self.file, self.legality)
+        found = checks.first_difference(self.state, self.names, wanted, self.file, self.legality)
         if found is not None:
             raise Differs(found)
 
@@ -327,7 +327,7 @@ def check_file(path: Path) -> Iterator[tuple[str, str]]:
             Run(scenario, str(path)).run()
         except (Differs, Refused) as differs:
             yield sentence, str(differs)
-        except scene_setup.Illegal as illegal:
+        except setup.Illegal as illegal:
             yield sentence, say("scene-illegal-set-up", rule=illegal.rule, what=illegal.what)
         except Unclear as unclear:
             yield sentence, Broken(wrong(str(path), scenario.line, unclear.message, **unclear.said))

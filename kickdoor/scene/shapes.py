@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from kickdoor.scene_yaml import Map, Seq, wrong
+from kickdoor.scene.lines import Map, Seq, wrong
 
 
 class Shape(NamedTuple):

@@ -1,0 +1,83 @@
+"""The short menu of sales and swaps: a few sensible ones where the forms are too many to list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kickdoor.move import Move
+from kickdoor.rules import (
+    deciding,
+    standing,
+    strength,
+    trading,
+)
+from kickdoor.state import ALIVE, State
+
+
+def checked(state: State, *some: Move) -> Iterator[Move]:
+    """Those of the moves that are legal."""
+    for move in some:
+        if deciding.VERBS[move.verb][0](state, move) is None:
+            yield move
+
+
+def sales(state: State, seat: int) -> Iterator[Move]:
+    """A few sensible sales: what is carried first, then what gives the smallest bonus for its price."""
+    goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.cards[c].gold]
+    worths = [strength.gold_of(state, c) for c in goods]
+    twice_over = trading.doubling(state, seat) > 1
+    if sum(worths) + (max(worths, default=0) if twice_over else 0) < trading.PRICE_OF_A_LEVEL:
+        return
+    if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
+        return
+    spare = [c for c in goods if c not in state.equipped[seat]]
+    seen: set[tuple[int, ...]] = set()
+    for pool in (spare, goods):
+        bundle = _bundle(state, pool)
+        doubled = max(pool, key=lambda c: strength.gold_of(state, c), default=-1) if twice_over else -1
+        other = _bundle(state, pool, doubled) if twice_over else ()
+        for cards, twice in ((bundle, -1), (other, doubled)):
+            if cards and tuple(sorted(cards)) + (twice,) not in seen:
+                seen.add(tuple(sorted(cards)) + (twice,))
+                yield from checked(state, Move(seat, "sell", twice, more=cards))
+
+
+def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]:
+    """Cards of the pool worth a level, the weakest first, none superfluous."""
+    order = sorted(
+        pool, key=lambda c: (c != doubled, strength.bonus_of(state, c), -strength.gold_of(state, c))
+    )
+    chosen: list[int] = []
+    total = 0
+    for card in order:
+        if total >= trading.PRICE_OF_A_LEVEL:
+            break
+        chosen.append(card)
+        total += strength.gold_of(state, card) * (2 if card == doubled else 1)
+    if total < trading.PRICE_OF_A_LEVEL:
+        return ()
+    for card in list(chosen):
+        value = strength.gold_of(state, card) * (2 if card == doubled else 1)
+        if card != doubled and total - value >= trading.PRICE_OF_A_LEVEL:
+            chosen.remove(card)
+            total -= value
+    return tuple(chosen)
+
+
+def swaps(state: State, seat: int) -> Iterator[Move]:
+    """A swap of the first spare Item against each other player's first spare one."""
+    mine = _spare(state, seat)
+    if mine < 0:
+        return
+    for other in state.others(seat):
+        theirs = _spare(state, other) if state.alive[other] == ALIVE else -1
+        if theirs >= 0:
+            yield from checked(state, Move(seat, "trade", on=("seat", other), more=((mine,), (theirs,))))
+
+
+def _spare(state: State, seat: int) -> int:
+    """An Item that its owner carries without using it, or -1."""
+    for card in state.table[seat]:
+        if state.box.cards[card].kind == "item" and not standing.in_use(state, card, seat):
+            return card
+    return -1
