@@ -47,6 +47,11 @@ def of_players(message: str) -> Told:
     return told
 
 
+def change_sex(voice: Voice, word: w.ChangeSexWord) -> str:
+    """Change sex, by the name that the set has for it."""
+    return voice("card-word-change_sex", sex=voice.calls.get("sex") or voice("card-sex"), **doer(voice, word.main))
+
+
 def of_a_card(message: str) -> Told:
     """A word of cards alone."""
 

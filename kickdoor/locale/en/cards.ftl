@@ -148,7 +148,10 @@ card-kind-many-token = tokens
 card-called = { $form ->
     [a] a(n) { $name }
     [one] { $name }
-   *[many] { $name }s
+   *[many] { $name ->
+        [Ally] Allies
+       *[other] { $name }s
+    }
  }
 card-tag = { $tag ->
     [undead] Undead
@@ -355,6 +358,9 @@ card-trait = { $trait ->
     [female] female
     [human] human
     [classless] without a class
+    [x_men] one of the X-Men
+    [x_force] one of X-Force
+    [x_factor] one of X-Factor
    *[other] a(n) { $name }
  }
 card-trait-against = { $trait ->
@@ -362,6 +368,9 @@ card-trait-against = { $trait ->
     [female] anyone female
     [human] a human
     [classless] anyone without a class
+    [x_men] anyone of the X-Men
+    [x_force] anyone of X-Force
+    [x_factor] anyone of X-Factor
    *[other] a(n) { $name }
  }
 card-trait-many = { $trait ->
@@ -373,6 +382,9 @@ card-trait-many = { $trait ->
     [elf] Elves
     [dwarf] Dwarves
     [bbq_boss] BBQ Bosses
+    [x_men] X-Men
+    [x_force] X-Force
+    [x_factor] X-Factor
    *[other] { $name }s
  }
 
@@ -748,10 +760,11 @@ card-word-die = { $person ->
    *[one] { $who } is dead
  }
 card-word-change_sex = { $person ->
-    [you] change sex
-    [many] { $who } change sex
-   *[one] { $who } changes sex
+    [you] change { $sex }
+    [many] { $who } change { $sex }
+   *[one] { $who } changes { $sex }
  }
+card-sex = sex
 card-word-lose = { $person ->
     [you] lose
     [many] { $who } lose
