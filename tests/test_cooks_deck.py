@@ -25,7 +25,7 @@ from kickdoor.cards.language import (
     TokensAreQuestion,
     TokensQuestion,
 )
-from kickdoor.cards.language.lint import lint
+from kickdoor.cards.language.linting import lint
 from kickdoor.cards.language.sets import SetManifest, load_set
 from kickdoor.words import say
 

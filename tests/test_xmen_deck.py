@@ -23,7 +23,7 @@ from kickdoor.cards.language import (
     NoBonusQuestion,
     SafeQuestion,
 )
-from kickdoor.cards.language.lint import lint
+from kickdoor.cards.language.linting import lint
 from kickdoor.cards.language.sets import SetManifest, load_set
 from kickdoor.errors import SeatsError
 from kickdoor.game import Game

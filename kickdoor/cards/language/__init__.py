@@ -1,10 +1,8 @@
 """The vocabulary of the cards: types, loader and text. It knows no state of a game."""
 
-from kickdoor.cards.language.asks import (
-    alternatives,
-    asks,
-    question_text,
-)
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from kickdoor.cards.language.card import (
     Ability,
     Card,
@@ -36,9 +34,6 @@ from kickdoor.cards.language.known import (
     check_names,
     pieces,
     traits_of,
-)
-from kickdoor.cards.language.lint import (
-    lint,
 )
 from kickdoor.cards.language.names import (
     BareAmount,
@@ -106,12 +101,6 @@ from kickdoor.cards.language.questions import (
     WinsTiesQuestion,
     WorksAsQuestion,
 )
-from kickdoor.cards.language.reference import (
-    reference,
-)
-from kickdoor.cards.language.schema import (
-    schema,
-)
 from kickdoor.cards.language.selectors import (
     EVERYONE,
     WORN,
@@ -154,10 +143,6 @@ from kickdoor.cards.language.sets import (
 from kickdoor.cards.language.shapes import (
     FAMILIES,
     family,
-)
-from kickdoor.cards.language.text import (
-    rules_text,
-    text,
 )
 from kickdoor.cards.language.voice import (
     Say,
@@ -205,6 +190,31 @@ from kickdoor.cards.language.words import (
     UntilDuration,
     Word,
 )
+
+if TYPE_CHECKING:
+    from kickdoor.cards.language.asking import alternatives, asks, question_text
+    from kickdoor.cards.language.linting import lint
+    from kickdoor.cards.language.printing import rules_text, text
+    from kickdoor.cards.language.schemas import schema
+    from kickdoor.cards.language.vocabulary import reference
+
+WHERE = {
+    "alternatives": "asking",
+    "asks": "asking",
+    "question_text": "asking",
+    "lint": "linting",
+    "reference": "vocabulary",
+    "schema": "schemas",
+    "rules_text": "printing",
+    "text": "printing",
+}  # what makes text is loaded when it is first asked for
+
+
+def __getattr__(name: str) -> Any:
+    if name not in WHERE:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{WHERE[name]}"), name)
+
 
 __all__ = [
     "EVERYONE",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from kickdoor.cards.language.clauses import inside
 from kickdoor.cards.language.combinators import MayWord, OneOfWord, PayOrWord
+from kickdoor.cards.language.printing import NOTHING
 from kickdoor.cards.language.selectors import Cards, Who
-from kickdoor.cards.language.text import NOTHING
 from kickdoor.cards.language.voice import Say, Voice, sentence
 from kickdoor.cards.language.words import (
     BecomeWord,

@@ -8,11 +8,11 @@ from kickdoor.cards.language.clauses import clause
 from kickdoor.cards.language.conditions import condition
 from kickdoor.cards.language.known import pieces
 from kickdoor.cards.language.phrases import value
+from kickdoor.cards.language.printing import ON_FIGHTS, text
 from kickdoor.cards.language.questions import Question
 from kickdoor.cards.language.selectors import AmountForm, Condition
 from kickdoor.cards.language.shapes import FAMILIES, family, fields
 from kickdoor.cards.language.standing import standing
-from kickdoor.cards.language.text import ON_FIGHTS, text
 from kickdoor.cards.language.voice import Say, Voice, sounded
 from kickdoor.cards.language.words import Word
 

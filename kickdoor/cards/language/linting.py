@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.cards.language.printing import NOTHING, text
 from kickdoor.cards.language.problems import Problem
-from kickdoor.cards.language.text import NOTHING, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
