@@ -5,6 +5,7 @@ Exit status: 0, 1 (what was checked does not hold), 2 (bad usage or input).
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -288,4 +289,7 @@ def card_problems(problems: Sequence[Problem]) -> int:
 
 def main() -> None:
     """The `kickdoor` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a console without a letter shows a question mark
     sys.exit(run(sys.argv[1:]))

@@ -112,7 +112,7 @@ def total(talk: Talk, rest: str) -> None:
     elif talk.state.fight is not None:
         seat = talk.state.fight.fighter
     for line in explain.sums(talk.wording, talk.state, seat):
-        talk.screen.line(line, indent=1)
+        talk.screen.line(line)
 
 
 def rules(talk: Talk, rest: str) -> None:
@@ -158,6 +158,7 @@ def save(talk: Talk, rest: str) -> None:
 def look(talk: Talk, rest: str) -> None:
     """`look`: the table again, with the texts of the monsters."""
     talk.table.read[talk.seat].clear()
+    talk.shown = None
     talk.look()
 
 
@@ -173,9 +174,10 @@ def hand(talk: Talk, rest: str) -> None:
 
 def more(talk: Talk, rest: str) -> None:
     """`more`: the choices that are seldom wanted."""
-    assert talk.shown is not None
-    if talk.shown.more:
-        talk.list_entries(talk.shown.more, len(talk.shown.entries) + 1)
+    from kickdoor.play.talk import numbered
+
+    if talk.shown is not None and talk.shown.more:
+        talk.screen.rows(numbered(talk.shown.more, len(talk.shown.entries) + 1))
     else:
         talk.screen.line(say("play-nothing-more"))
 
@@ -189,10 +191,13 @@ def quick(talk: Talk, rest: str) -> None:
 
 def help_(talk: Talk, rest: str) -> None:
     """`help`: what can be typed."""
-    for part in ("numbers", "verbs", "card", "why-not", "sum", "rules", "look", "undo", "log", "save", "quick", "quit"):
-        talk.screen.line(say(f"help-{part}"), indent=1)
-    if talk.table.shared:
-        talk.screen.line(say("help-step-in"), indent=1)
+    rows: list[tuple[str, str]] = []
+    talk.screen.line(say("help-numbers"), indent=1)
+    shared = ("step-in",) if talk.table.shared else ()
+    for part in ("verbs", "card", "why-not", "sum", "rules", "look", "undo", "log", "save", "quick", "quit", *shared):
+        words, _, meaning = say(f"help-{part}").partition(" - ")
+        rows.append((words, meaning))
+    talk.screen.rows(rows)
 
 
 def leave(talk: Talk, rest: str) -> None:

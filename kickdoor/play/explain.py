@@ -117,10 +117,10 @@ def rows(wording: Wording, found: list[tuple[int, int]], first: str, own: int) -
     lines = []
     for place, (card, amount) in enumerate(found):
         if place == 0:
-            lines.append(say("sum-row", amount=str(amount), what=first))
+            lines.append(say("sum-row", amount=str(amount).rjust(3), what=first))
         else:
             name = say("sum-against") if card == own and own >= 0 else wording.card(card)
-            lines.append(say("sum-row", amount=signed(amount), what=name))
+            lines.append(say("sum-row", amount=signed(amount).rjust(3), what=name))
     return lines
 
 

@@ -67,7 +67,7 @@ def ask_terms(talk: Talk, helper: int, before: Terms | None = None) -> Terms | N
     assert state.fight is not None
     due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
     talk.screen.line(say("form-treasures", n=due, helper=talk.wording.seat(helper)), "bold")
-    typed = talk.screen.ask(say("form-how-many"))
+    typed = talk.ask(say("form-how-many"))
     if not typed:
         return None
     count = -1 if typed.casefold() in (say("form-all"), "all") else int(typed) if typed.isdecimal() else -2

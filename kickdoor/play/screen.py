@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import IO
 
 from rich.console import Console, RenderableType
@@ -26,6 +27,7 @@ class Screen:
         self.console = Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=False)
         self.console.width = max(NARROWEST, min(self.console.width, WIDEST))
         self.keys = keys if keys is not None else sys.stdin
+        self.printed = 0
         self.echoes = not self.keys.isatty()
 
     @property
@@ -35,13 +37,27 @@ class Screen:
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """One paragraph, wrapped at the width of the screen."""
+        self.printed += 1
         self.show(Text(text, style=style), indent)
 
     def show(self, thing: RenderableType, indent: int = 0) -> None:
         """Anything that can be drawn."""
         from rich.padding import Padding
 
-        self.console.print(Padding(thing, (0, 0, 0, indent)) if indent else thing)
+        self.console.print(Padding(thing, (0, 0, 0, indent), expand=False) if indent else thing)
+
+    def rows(self, rows: Sequence[tuple[str, str]], indent: int = 1) -> None:
+        """Two columns: a number or a word, and what belongs to it, wrapped below itself."""
+        from rich.table import Table
+
+        grid = Table.grid(padding=(0, 2))
+        first = max((len(row[0]) for row in rows), default=0)
+        grid.add_column(justify="right" if all(len(row[0]) < 5 for row in rows) else "left", min_width=max(2, first))
+        grid.add_column()
+        for row in rows:
+            grid.add_row(Text(row[0]), Text(row[1]))
+        self.show(grid, indent)
+        self.printed += len(rows)
 
     def rule(self, title: str = "") -> None:
         """A line across, with a title in it."""
@@ -71,7 +87,7 @@ class Screen:
 
     def sweep(self) -> None:
         """An empty screen, without scrolling back to what was on it."""
-        if self.is_terminal:
+        if self.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
@@ -20,6 +20,7 @@ from kickdoor.words import say
 if TYPE_CHECKING:
     from kickdoor.play.table import Table
 
+LONG_AGO = 14  # so many lines later the choices are shown again
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
 
@@ -50,7 +51,8 @@ class Talk:
             moves = self.table.game.moves(self.seat)
             if not moves and self.seat not in self.table.game.asked():
                 return
-            self.offer(moves)
+            if self.shown is None or self.screen.printed > LONG_AGO:
+                self.offer(moves)
             self.heed(self.screen.ask(say("play-prompt", name=self.wording.seat(self.seat))))
 
     def between(self) -> bool:
@@ -60,8 +62,8 @@ class Talk:
         self.look(say("play-before-turn", who=turn, you=who, named="yes"))
         acted = False
         while True:
-            self.made = False
-            self.offer(self.table.game.moves(self.seat), say("play-go-on"))
+            if self.shown is None or self.screen.printed > LONG_AGO:
+                self.offer(self.table.game.moves(self.seat), say("play-go-on"))
             typed = self.screen.ask(say("play-prompt", name=self.wording.seat(self.seat)))
             if typed.casefold() in ("", "0", "pass"):
                 return acted
@@ -85,16 +87,13 @@ class Talk:
             self.shown = Menu(tuple(entries), ())
         else:
             self.shown = menu(self.wording, self.state, self.seat, moves)
-        self.list_entries(self.shown.entries)
+        rows = numbered(self.shown.entries)
         if go_on:
-            self.screen.line(say("play-entry", n=0, label=go_on), indent=1)
+            rows.append(("0", go_on))
         if self.shown.more:
-            self.screen.line(say("play-more", n=len(self.shown.more)), indent=1)
-
-    def list_entries(self, entries: tuple[Entry, ...], start: int = 1) -> None:
-        """Numbered lines."""
-        for number, entry in enumerate(entries, start):
-            self.screen.line(say("play-entry", n=str(number).rjust(2), label=entry.label), indent=1)
+            rows.append(("m", say("play-more", n=len(self.shown.more))))
+        self.screen.rows(rows)
+        self.screen.printed = 0
 
     # --- understanding -----------------------------------------------------------------------------------------------
 
@@ -137,9 +136,7 @@ class Talk:
     def choose(self, entry: Entry) -> None:
         """Take an entry: make its move, ask for the target, or fill in the form."""
         if entry.form:
-            move = forms.fill_in(self, entry.form, entry.moves)
-            if move is not None:
-                self.make(move)
+            self.make_or_go_back(forms.fill_in(self, entry.form, entry.moves))
             return
         if len(entry.moves) == 1:
             self.make(entry.moves[0])
@@ -147,8 +144,14 @@ class Talk:
         found = targets(self.wording, self.state, entry)
         what = choice(self.wording, self.state, entry.moves[0], target=False)
         place = self.pick_one(say("play-on-whom", what=what), [each.label for each in found])
-        if place is not None:
-            self.make(found[place].moves[0])
+        self.make_or_go_back(None if place is None else found[place].moves[0])
+
+    def make_or_go_back(self, move: Move | None) -> None:
+        """Make the move; without one, or when it is refused, the choices are shown again."""
+        if move is not None:
+            self.make(move)
+        if not self.made:
+            self.shown = None
 
     def make(self, move: Move) -> None:
         """Make a move, or say why not."""
@@ -199,23 +202,39 @@ class Talk:
         hint = say("play-pick-many-or-none" if none else "play-pick-many")
         return self.pick(prompt, labels, hint, lambda chosen: bool(chosen) or none, zero=none)
 
+    def ask(self, prompt: str) -> str:
+        """What is typed to a small question; questions about the game are answered in between. Empty: go back."""
+        while True:
+            typed = self.screen.ask(prompt)
+            if not typed or not commands.obey(self, typed):
+                return typed
+            if self.made:
+                return ""
+
     def pick(self, prompt: str, labels: list[str], hint: str, fits: Callable[[list[int]], bool], *,
              zero: bool = False) -> list[int] | None:  # fmt: skip
         """The places that are typed as numbers."""
         self.screen.line(prompt, "bold")
-        for number, label in enumerate(labels, 1):
-            self.screen.line(say("play-entry", n=str(number).rjust(2), label=label), indent=1)
+        self.screen.rows([(str(number), label) for number, label in enumerate(labels, 1)])
         while True:
-            typed = self.screen.ask(hint)
+            typed = self.ask(hint)
             if not typed or typed.casefold() == say("play-word-back"):
                 return None
+            named = [place for place, label in enumerate(labels) if label.casefold().startswith(typed.casefold())]
+            if len(named) == 1 and fits([0]):
+                return named
             if NUMBERS.fullmatch(typed):
                 chosen = [int(number) for number in re.findall(r"\d+", typed)]
                 if zero and chosen == [0]:
                     return []
                 if all(1 <= n <= len(labels) for n in chosen) and len(set(chosen)) == len(chosen) and fits(chosen):
                     return [n - 1 for n in chosen]
-            self.screen.line(say("play-no-such-number", most=len(labels)))
+            self.screen.line(say("play-numbers-only", most=len(labels)))
+
+
+def numbered(entries: Sequence[Entry], start: int = 1) -> list[tuple[str, str]]:
+    """The entries with their numbers."""
+    return [(str(number), entry.label) for number, entry in enumerate(entries, start)]
 
 
 def takes_several(frame: Choose) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kickdoor.box import Box, words_at
 from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives, question_text, text
-from kickdoor.cards.language.text import ability as ability_clause
+from kickdoor.cards.language.printing import ability as ability_clause
 from kickdoor.cards.language.voice import Voice, sentence
 from kickdoor.frames import Choose, Door, Opening, Window
 from kickdoor.move import Move, Refusal
@@ -188,8 +188,8 @@ def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -
     if move.verb == "equip":
         return say("choice-equip-hand" if state.zone[move.card] < TABLES else "choice-equip", **facts)
     if move.verb == "use":
-        name, _ = wording.ability(move.card, move.more)
-        return say("choice-use", name=name, named="yes" if name else "no", **facts)
+        name, sentence = wording.ability(move.card, move.more)
+        return say("choice-use", name=name, named="yes" if name else "no", sentence=sentence, **facts)
     if move.verb in ("ask", "volunteer", "counter"):
         return say(f"choice-{move.verb}", terms=wording.terms(Terms(*move.more)), **facts)
     if move.verb == "sell":

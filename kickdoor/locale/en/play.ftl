@@ -133,8 +133,7 @@ play-text = { $card }: { $text }
 play-hand-empty = Your hand is empty.
 
 play-prompt = { $name }>
-play-entry = { $n }  { $label }
-play-more =  m  { $n ->
+play-more = { $n ->
     [one] one more choice
    *[other] { $n } more choices
  }
@@ -152,6 +151,7 @@ play-word-nobody = nobody
 play-word-no = no
 play-type-something = Type the number of a choice, or "help".
 play-no-such-number = The numbers go from 1 to { $most }.
+play-numbers-only = Type numbers from 1 to { $most }, or Enter to go back.
 play-one-number = One number at a time.
 play-nothing-more = There are no more choices.
 play-ambiguous = "{ $word }" may be { $names }. Type a little more.
@@ -191,17 +191,17 @@ play-left = The game is saved. "kickdoor play --resume" goes on with it.
 play-left-unsaved = Good-bye. The game could not be saved.
 play-left-over = Thank you for playing.
 
-help-numbers = Type the number of a choice, or what you want to do in words:
-help-verbs = kick, play CARD on WHOM, equip CARD, sell CARD, CARD, ask NAME offering 1 treasure, use CARD, pass, end turn... Names may be shortened.
+help-numbers = Type the number of a choice, or one of these. Names may be shortened.
+help-verbs = in words - kick, play elf, play curse on bert, equip helm, sell helm, boots, ask bert offering 1 treasure, use wizard, pass, end turn
 help-card = ? CARD - what a card does, and the rules it touches
-help-why-not = why not WORDS - which rule forbids it, as in "why not equip helm"
-help-sum = sum [NAME] - a total line by line
-help-rules = rules WORD - look into the rulebook, as in "rules help"; "rules" alone lists what it is about
-help-look = look, hand, more - the table again, your cards with their texts, the rarer choices
+help-why-not = why not ... - which rule forbids it, as in "why not equip helm"
+help-sum = sum - a total line by line; with a name, that player's
+help-rules = rules WORD - look into the rulebook, as in "rules help"; without a word, what it is about
+help-look = look - the table again, with the choices; "hand" shows the texts of your cards, "more" the rarer choices
 help-undo = undo - take your last move back, until something hidden was shown
-help-log = log [N] - what happened last
-help-save = save [NAME] - the game is saved after every move; with a name it is kept apart as it stands
-help-quick = quick on, quick off - whether you are asked where you can only pass
+help-log = log - what happened last; with a number, so many lines
+help-save = save NAME - the game is saved after every move anyway; this keeps it apart as it stands
+help-quick = quick off - be asked also where you can only pass; "quick on" ends it
 help-quit = quit - leave; "kickdoor play --resume" goes on
 help-step-in = NAME - somebody else at this keyboard steps in
 
@@ -213,7 +213,7 @@ undo-others = That can't be taken back: others have decided since.
 why-not-nothing = Nothing forbids it: you may do that now.
 
 sum-of = { $who }: { $total }
-sum-row = { $amount }  { $what }
+sum-row = {"   "}{ $amount }  { $what }
 sum-level = Level
 sum-its-level = its Level
 sum-against = against who is fighting

@@ -67,13 +67,10 @@ choice-put-down = Lay { $card } on the table without using it
 choice-equip = Equip { $card }
 choice-equip-hand = Play and equip { $card }
 choice-unequip = Take off { $card }
-choice-use = Use { $card }{ $named ->
-    [yes] {" "}({ $name })
-   *[no] {""}
- }{ $has ->
+choice-use = Use { $card }{ $has ->
     [yes] {" "}on { $on }
    *[no] {""}
- }
+ }. { $sentence }
 choice-join = Send { $card } into the fight{ $has ->
     [yes] {" "}with { $on }
    *[no] {""}
@@ -110,7 +107,7 @@ choice-drop = Give up { $card }
 choice-show = Show { $cards }
 choice-choose = Choose
 choice-deal = Trade or give Items away...
-choice-on-whom = { $choice }...
+choice-on-whom = { $choice } ...
 choice-form-ask = Ask somebody for help...
 choice-form-volunteer = Offer your help...
 choice-form-counter = Ask for other terms...
