@@ -132,7 +132,7 @@ class Box:
 
     __slots__ = ("also", "by_id", "calls", "cards", "deck", "extras", "few", "forced", "in_hand", "joins",
                  "kinds", "laid", "names", "on_table", "over", "pile", "piles", "players", "rules", "sets", "slots",
-                 "speaks", "timely", "tokens", "traits", "worn")  # fmt: skip
+                 "speaks", "spoken", "timely", "tokens", "traits", "worn")  # fmt: skip
 
     def __init__(self, cards: Iterable[Card], *, sets: tuple[str, ...] = (), joins: tuple[str, ...] = (), tokens: tuple[str, ...] = (),
                  also: tuple[tuple[str, str], ...] = (), slots: tuple[tuple[str, int], ...] = (), calls: tuple[tuple[str, str], ...] = (),
@@ -170,6 +170,7 @@ class Box:
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
+        self.spoken: dict[tuple[int, int, int, int], Any] = {}  # see `rules.standing`
         self.timely: dict[frozenset[str], bytes] = {}  # see `rules.timely`
         self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
         self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
@@ -20,6 +22,9 @@ from kickdoor.rules import (
     tokens,
 )
 from kickdoor.state import HAND, TABLE, State, Terms
+
+
+FOR_NOTHING = Terms()
 
 
 def help_refusal(state: State, helper: int) -> Refusal | None:
@@ -51,6 +56,14 @@ def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal 
 
     Rules: HELP-01, HELP-02.
     """
+    refusal = asking_refusal(state, seat, partner)
+    if refusal is None:
+        refusal = _pending(state, (seat, partner, terms))
+    return refusal if refusal is not None else terms_refusal(state, partner, terms, seat)
+
+
+def asking_refusal(state: State, seat: int, partner: int) -> Refusal | None:
+    """Why the fighter can't ask that player, whatever the terms are."""
     fight = state.fight
     if fight is None or fight.running or fight.fighter != seat:
         return Refusal("HELP-01", "no-fight")
@@ -62,8 +75,22 @@ def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal 
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
         return Refusal("HELP-01", "winning-already", also=("AMB-13",))
-    refusal = _pending(state, (seat, partner, terms))
-    return refusal if refusal is not None else terms_refusal(state, partner, terms, seat)
+    return None
+
+
+def open_offers(state: State, asker: int, asked: int, shares: Sequence[Terms]) -> list[Terms]:
+    """Of such offers, without Items or cards, between two who may make a deal, those that may be made now."""
+    fight = state.fight
+    assert fight is not None
+    helper = asked if asker == fight.fighter else asker
+    unpaid = standing.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)
+    return [
+        terms
+        for terms in shares
+        if not (unpaid and terms != FOR_NOTHING)
+        and _pending(state, (asker, asked, terms)) is None
+        and (not terms.reward_tokens or tokens.terms_refusal(state, fight.fighter, terms) is None)
+    ]
 
 
 def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -211,17 +210,16 @@ def _help(state: State, seat: int) -> Iterator[Move]:
         if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
             return
         due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
+        shares = _shares(state, seat, min(due, 2))
         for other in state.others(seat):
-            for terms in _shares(state, fight.fighter, min(due, 2)):
-                if helping.ask_refusal(state, seat, other, terms) is None:
+            if helping.asking_refusal(state, seat, other) is None:
+                for terms in helping.open_offers(state, seat, other, shares):
                     yield Move(seat, "ask", on=("seat", other), more=tuple(terms))
-    else:
-        for terms in _shares(state, fight.fighter, 1):
-            if helping.volunteer_refusal(state, seat, terms) is None:
-                yield Move(seat, "volunteer", more=tuple(terms))
+    elif helping.help_refusal(state, seat) is None:
+        for terms in helping.open_offers(state, seat, fight.fighter, _shares(state, fight.fighter, 1)):
+            yield Move(seat, "volunteer", more=tuple(terms))
 
 
-@cache
 def _shares(state: State, fighter: int, most: int) -> list[Terms]:
     """Offers of no Treasure up to so many, the fighter to pick first, and of a token if one is due."""
     found = [Terms(count, fighter if count else -1) for count in range(most + 1)]

@@ -164,16 +164,24 @@ def _sort(every: Iterator[Answer]) -> dict[str, tuple[Answer, ...]]:
     return {key: tuple(kind) for key, kind in found.items()}
 
 
+def _said(state: State, voice: Voice, gives: tuple[Question, ...]) -> tuple[Answer, ...]:
+    """What a card says for that seat, about that monster: always the same."""
+    if not gives:
+        return NOTHING
+    key = (voice.card, voice.you, voice.foe, id(gives))
+    found: tuple[Answer, ...] | None = state.box.spoken.get(key)
+    if found is None:
+        nouns = Nouns(card=voice.card, you=voice.you, foe=voice.foe)
+        found = state.box.spoken[key] = tuple(Answer(question, nouns, None) for question in gives)
+    return found
+
+
 def _collect(state: State) -> Iterator[Answer]:
     epic = bool(state.options.get("epic"))
     for voice in voices(state):
-        gives = voice.face.gives
+        yield from _said(state, voice, voice.face.gives)
         if epic and voice.face.epic is not None and 10 <= state.level[voice.you] < 20:
-            gives += voice.face.epic.gives
-        if gives:
-            nouns = Nouns(card=voice.card, you=voice.you, foe=voice.foe)
-            for question in gives:
-                yield Answer(question, nouns, None)
+            yield from _said(state, voice, voice.face.epic.gives)
     for mark in state.marks:
         if mark.active:
             nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
