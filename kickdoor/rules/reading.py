@@ -239,14 +239,22 @@ def _alone(state: State, nouns: Nouns) -> bool:
     return state.fight is not None and state.fight.fighter == nouns.you and state.fight.helper < 0
 
 
+def _stands(state: State, *, winning: bool) -> bool:
+    """True if the munchkins' side is winning (losing) as things stand, apart from bonuses that hang on just that."""
+    fight = state.fight
+    if fight is None or not fight.foes or state.memo.get("judging"):
+        return False
+    twin = state.copy()
+    twin.memo = {"judging": True}
+    return strength.is_winning(twin) == winning
+
+
 _SITUATIONS: dict[str, Callable[[State, Nouns], bool]] = {
     "alone": _alone,
     "helping": lambda state, n: state.fight is not None and state.fight.helper == n.you,
     "fighting": lambda state, n: state.is_fighting(n.you),
-    "winning": lambda state, n: state.fight is not None and strength.is_winning(state),
-    "losing": lambda state, n: (
-        state.fight is not None and bool(state.fight.foes) and not strength.is_winning(state)
-    ),
+    "winning": lambda state, n: _stands(state, winning=True),
+    "losing": lambda state, n: _stands(state, winning=False),
     "running": _in_a_flight_roll,
     "caught": lambda state, n: state.fight is not None and (n.you, n.foe) in state.fight.caught,
     "highest_level": lambda state, n: state.level[n.you] == max(state.level),
