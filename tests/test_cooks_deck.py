@@ -70,7 +70,12 @@ def test_the_manifest() -> None:
     assert (cooks().id, cooks().name, cooks().players) == ("cooks", "Crazy Cooks", (3, 6))
     assert dict(cooks().tokens) == dict.fromkeys(TERMS, 10)
     assert cooks().joins == ("undead",)
-    assert [rule.name for rule in cooks().rules] == ["Balanced Meal", "Hands Off My Plate", "Clear the Table"]
+    assert [rule.name for rule in cooks().rules] == [
+        "Balanced Meal",
+        "Hands Off My Plate",
+        "Doggy Bag",
+        "Clear the Table",
+    ]
 
 
 def test_a_balanced_meal_may_win() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.box import Box
 from kickdoor.cards.language import Cards
-from kickdoor.frames import Nouns
+from kickdoor.frames import Nouns, Window
 from kickdoor.rules import moving, reading, standing, strength, tokens
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
@@ -106,6 +106,12 @@ def _owners(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, .
     return (doer,) if doer >= 0 else ()
 
 
+def _beaten(state: State, fight: Fight) -> list[int]:
+    """The monsters killed in this fight; at the moment of a win they are all as good as dead."""
+    dying = fight.foes if any(isinstance(frame, Window) and frame.moment == "won" for frame in state.stack) else ()
+    return list(dict.fromkeys(foe.card for foe in (*fight.beaten, *dying) if not foe.ally))
+
+
 def _lying(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]:
     """The cards in the place that is meant; of the discards the top first."""
     at = cards.at
@@ -160,7 +166,7 @@ def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]
             return [card for card, seat in fight.used if seat in owners] + equipped
         return [card for card, seat in fight.used if _served(fight, card, seat, owners)] + equipped
     if at == "beaten":
-        return [foe.card for foe in fight.beaten] if fight is not None else []
+        return _beaten(state, fight) if fight is not None else []
     if at == "on_this":
         return _on_this(state, nouns)
     if at == "those":

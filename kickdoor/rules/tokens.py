@@ -110,7 +110,7 @@ def _changes(state: State, foe: Foe) -> list[tuple[str, int]]:
 def due(state: State, foe: Foe) -> tuple[tuple[str, ...], ...]:
     """What the kill of this monster brings: for each token the kinds of which one is chosen.
 
-    One of those it shows, or all where the fighter's cards say so (the helper's don't count: AMB-58); and what cards add.
+    One of those it shows, or all where the fighter's cards say so (not the helper's: AMB-58); and what cards add.
 
     Rules: TOKEN-02, TOKEN-05, TOKEN-06.
     """

@@ -80,8 +80,8 @@ def _chooser(state: State, deed: Deed, by: Who | None) -> int:
 
 
 def _pays_a_kill(state: State) -> bool:
-    """True while a monster's death is being answered."""
-    return any(isinstance(frame, Window) and frame.moment == "killed" for frame in state.stack)
+    """True while a monster's death, or a win, is being answered."""
+    return any(isinstance(frame, Window) and frame.moment in ("killed", "won") for frame in state.stack)
 
 
 def lose_tokens(state: State, deed: Deed, word: LoseTokensWord) -> None:
