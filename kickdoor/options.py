@@ -55,6 +55,7 @@ OPTIONS: dict[str, Option] = {
         Option("faster", "FASTER-01"),
         Option("shared_victory", "FASTER-04"),
         Option("first_player", "AMB-30", ()),
+        Option("token_die", "COMBINE-06"),
         Option("half_decks", "COMBINE-12"),
         Option("sexes", "CHAR-03", (), "mf"),
         Option("two_players", "AMB-74"),
