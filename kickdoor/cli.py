@@ -173,13 +173,11 @@ def check(
     as_json: Json = False,
 ) -> int:
     """Scenario files."""
-    from kickdoor import scene
+    from kickdoor.play import reports
 
     if not as_json:
-        return scene.check(paths, typer.echo)
-    from kickdoor.play.reports import checks_json
-
-    facts, status = checks_json(paths)
+        return reports.check_report(reports.checked(paths), typer.echo, complain)
+    facts, status = reports.checks_json(reports.checked(paths))
     document(facts)
     return status
 

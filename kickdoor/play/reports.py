@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kickdoor import rulebook
 from kickdoor.box import Box
@@ -156,26 +156,63 @@ def options_json() -> dict[str, Any]:
 # --- scenario files --------------------------------------------------------------------------------------------------
 
 
-def checks_json(paths: Iterable[Path]) -> tuple[dict[str, Any], int]:
-    """Every scenario with what differs; the exit status."""
-    from kickdoor import scene
-    from kickdoor.scene.lines import Fault
+class Checked(NamedTuple):
+    """A scenario and what differs first in it; a fault is of a file, or of a scenario that can't be run."""
 
-    rows: list[dict[str, Any]] = []
-    faults: list[str] = []
+    file: str
+    scenario: str
+    differs: str
+    is_fault: bool = False
+
+
+def checked(paths: Iterable[Path]) -> Iterator[Checked]:
+    """Every scenario of these files and folders, one by one."""
+    from kickdoor import scene
+    from kickdoor.scene.run import Broken
+
     try:
         files = list(scene.files(paths))
-    except Fault as fault:
-        files, faults = [], [str(fault)]
+    except scene.Fault as fault:
+        yield Checked("", "", str(fault), True)
+        return
     for file in files:
         try:
-            rows += [{"file": str(file), "scenario": sentence, "holds": not differs, "differs": differs}
-                     for sentence, differs in scene.check_file(file)]  # fmt: skip
-        except Fault as fault:
-            faults.append(str(fault))
-    failed = sum(1 for row in rows if not row["holds"])
-    status = 2 if faults else 1 if failed else 0
-    return {"scenarios": rows, "count": len(rows), "failed": failed, "faults": faults}, status
+            for sentence, differs in scene.check_file(file):
+                yield Checked(str(file), sentence, differs, isinstance(differs, Broken))
+        except scene.Fault as fault:
+            yield Checked(str(file), "", str(fault), True)
+
+
+def check_report(found: Iterable[Checked], echo: Callable[[str], None], complain: Callable[[str], None]) -> int:
+    """A line for each scenario as it is run, then their number; returns the exit status."""
+    rows: list[Checked] = []
+    for row in found:
+        rows.append(row)
+        if row.is_fault:
+            complain(row.differs)
+        elif row.differs:
+            echo(say("scene-line-bad", file=row.file, sentence=row.scenario, what=row.differs))
+        else:
+            echo(say("scene-line-good", sentence=row.scenario))
+    if any(not row.is_fault for row in rows):
+        failed = sum(1 for row in rows if row.differs and row.scenario)
+        echo(say("scene-summary", count=sum(1 for row in rows if row.scenario), failed=failed))
+    return check_status(rows)
+
+
+def check_status(rows: Iterable[Checked]) -> int:
+    """0 if all hold, 1 if one does not, 2 if something can't be run."""
+    return max((2 if row.is_fault else 1 for row in rows if row.differs), default=0)
+
+
+def checks_json(found: Iterable[Checked]) -> tuple[dict[str, Any], int]:
+    """Every scenario with what differs; the exit status."""
+    rows = list(found)
+    scenarios = [{"file": row.file, "scenario": row.scenario, "holds": not row.differs, "differs": row.differs}
+                 for row in rows if row.scenario]  # fmt: skip
+    failed = sum(1 for row in scenarios if not row["holds"])
+    faults = [row.differs for row in rows if row.is_fault]
+    return {"scenarios": scenarios, "count": len(scenarios), "failed": failed, "faults": faults}, check_status(rows)
 
 
 # --- games -----------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ VERBS = (
     "discard", "trade", "snap", "unsnap", "carry", "sacrifice", "drop", "ask", "volunteer", "accept", "decline",
     "counter", "leave", "pass", "run", "choose", "show",
 )  # fmt: skip
+PLAYERS = ("ask", "choose", "counter", "volunteer")  # what may be followed by a player's name
 KEPT = re.compile(r"(?:\d+|all) (?:treasures?|tokens?)|munchkins|monsters|none|yes|no|first|second|third|\d+")
 
 
@@ -75,16 +76,16 @@ class Names:
         if not rest:
             return verb
         parts = SPLIT.split(rest)
-        words = [part if place % 2 else self.part(verb, part) for place, part in enumerate(parts)]
+        words = [part if place % 2 else self.part(verb, part, first=place == 0) for place, part in enumerate(parts)]
         return f"{verb} {''.join(words)}"
 
-    def part(self, verb: str, part: str) -> str:
-        """One name of a step."""
+    def part(self, verb: str, part: str, *, first: bool) -> str:
+        """One name of a step. `first`: it comes right after the verb."""
         if not part or KEPT.fullmatch(part.casefold()):
             return part.casefold()
         if part.endswith(" first"):
             return f"{self.longest(part.removesuffix(' first'), cards=False)} first"
-        name = self.longest(part, players=verb not in ("equip", "sell", "play", "drop"))
+        name = self.longest(part, players=not first or verb in PLAYERS, cards=not first or verb != "ask")
         if name == part and verb == "use" and " " in part:
             card, _, ability = part.rpartition(" ")
             return f"{self.longest(card, players=False)} {self.ability(ability)}"
