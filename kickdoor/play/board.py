@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.play.wording import Wording, listed, signed
-from kickdoor.rules import bounty, fighting, moving, standing, strength
+from kickdoor.rules import bounty, fighting, moving, standing, strength, tokens
 from kickdoor.state import ALIVE, MALE, MONSTERS, MUNCHKINS, State
 from kickdoor.words import say
 
@@ -45,6 +45,10 @@ def description(wording: Wording, state: State, seat: int) -> Text:
     for message, cards in before(state, seat):
         if cards:
             lines.append(say(message, cards=", ".join(gear(wording, state, seat, card) for card in cards)))
+    row = zip(state.box.tokens, state.tokens[seat], strict=True)
+    held = [say("play-tokens-of", kind=kind, n=count) for kind, count in row if count]
+    if held:
+        lines.append(say("play-tokens", tokens=", ".join(held)))
     return Text("\n".join(lines))
 
 
@@ -122,6 +126,9 @@ def fight(wording: Wording, state: State) -> list[Text]:
     levels = sum(bounty.levels_of(state, foe) for foe in foes)
     treasures = sum(bounty.treasures_of(state, foe) for foe in foes)
     lines.append(Text(say("play-fight-stakes", levels=levels, treasures=treasures)))
+    offered = [", ".join(tokens.shown(state, foe)) for foe in foes if tokens.shown(state, foe)]
+    if offered:
+        lines.append(Text(say("play-fight-tokens", tokens="; ".join(offered))))
     return lines
 
 

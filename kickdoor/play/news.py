@@ -37,7 +37,7 @@ class News:
         names = self.wording
         on = ""
         if event.kind in ("played", "used") and move is not None and move.on and move.card in event.cards:
-            on = names.on(move.on)
+            on = names.on(move.on) if move.on != ("seat", event.seat) else ""
         return say(
             f"event-{event.kind}",
             who=names.seat(event.seat),
@@ -49,6 +49,8 @@ class News:
             amount=event.amount,
             signed=signed(event.amount),
             on=on,
+            kind=names.token(event),
+            gained="yes" if event.amount > 0 else "no",
             aimed="yes" if on and on != names.card(move.card if move else -1) else "no",
         )
 

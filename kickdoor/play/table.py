@@ -158,7 +158,7 @@ class Table:
             return False
         self.seen_turn = state.turns
         waiting = [seat for seat in self.people if seat != state.turn and state.alive[seat]]
-        if not waiting or (not self.shared and not pace.any_time_plays(self.game, waiting[0])):
+        if not waiting or (not self.shared and not pace.any_time_plays(self.game, waiting[0], quick=self.seats.quick)):
             return False
         if self.shared and state.turn not in self.bots:
             return False  # a person's turn: whoever wants to step in says so

@@ -9,6 +9,7 @@ from kickdoor.box import Box, words_at
 from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives, question_text, text
 from kickdoor.cards.language.printing import ability as ability_clause
 from kickdoor.cards.language.voice import Voice, sentence
+from kickdoor.event import Event
 from kickdoor.frames import Choose, Door, Opening, Window
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import strength
@@ -60,6 +61,10 @@ class Wording:
         if on[0] == "card":
             return self.card(on[1])
         return say("play-side-munchkins" if on[1] == MUNCHKINS else "play-side-monsters")
+
+    def token(self, event: Event) -> str:
+        """The kind of token that an event is about."""
+        return self.box.tokens[event.other] if event.kind == "tokens" else ""
 
     def terms(self, terms: Terms) -> str:
         """What a helper is to get."""
@@ -141,6 +146,7 @@ def brief_facts(box: Box, card: int) -> list[str]:
     if printed.kind == "monster":
         facts.append(say("play-fact-level", n=printed.level))
         facts.append(say("play-fact-treasures", n=printed.treasures))
+        facts.extend(printed.tokens)
     elif printed.bonus:
         facts.append(signed(printed.bonus))
     if printed.kind == "item" and printed.slot:

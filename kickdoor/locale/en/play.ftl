@@ -24,6 +24,9 @@ play-terms-treasures = { $n ->
     [yes] , { $first } picks first
    *[no] {""}
  }
+play-tokens = tokens: { $tokens }
+play-tokens-of = { $n } { $kind }
+play-fight-tokens = Tokens shown: { $tokens }
 play-terms-token = a { $kind } token
 play-terms-tokens = { $n ->
     [one] 1 token of the monsters
@@ -201,7 +204,7 @@ help-look = look - the table again, with the choices; "hand" shows the texts of 
 help-undo = undo - take your last move back, until something hidden was shown
 help-log = log - what happened last; with a number, so many lines
 help-save = save NAME - the game is saved after every move anyway; this keeps it apart as it stands
-help-quick = quick off - be asked also where you can only pass; "quick on" ends it
+help-quick = quick off - be asked at every chance, also where you can only pass; "quick on" ends it
 help-quit = quit - leave; "kickdoor play --resume" goes on
 help-step-in = NAME - somebody else at this keyboard steps in
 
