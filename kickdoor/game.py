@@ -10,7 +10,7 @@ from kickdoor.box import DOOR, TREASURE, Box
 from kickdoor.event import Event
 from kickdoor.frames import Frame, Opening
 from kickdoor.move import Move, Refusal
-from kickdoor.options import check_seats, checked_values
+from kickdoor.options import check_seats, checked_values, in_force
 from kickdoor.rules import deciding, flow, roles
 from kickdoor.rules import moves as listing
 from kickdoor.state import DECK, FEMALE, HAND, MALE, State
@@ -30,7 +30,7 @@ def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = N
     `kept` collects what fate decides; `fed` are decisions laid down for it (a record).
     Rules: SETUP-01, SETUP-06, SETUP-07, SETUP-08, CHAR-01.
     """
-    state = State(box, seats, seed, dict(options or {}))
+    state = State(box, seats, seed, in_force(options or {}, box))
     choose_sexes(state)
     state.fates = kept
     feed(state, fed)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kickdoor.cards.language import nearest
 from kickdoor.errors import OptionError, SeatsError
+
+if TYPE_CHECKING:
+    from kickdoor.box import Box
 
 YES = frozenset(("yes", "true", "on", "1"))
 NO = frozenset(("no", "false", "off", "0"))
@@ -113,6 +116,15 @@ def checked_values(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value_of(option(name), _as_said(option(name), value)) for name, value in values.items()}
 
 
+def in_force(values: Mapping[str, Any], box: Box) -> dict[str, Any]:
+    """The options of a game with these cards: in a mix with tokens the token die, unless it is refused.
+
+    Rules: COMBINE-03, COMBINE-06.
+    """
+    mixed = len(box.sets) > 1 and bool(box.tokens)
+    return {"token_die": True, **values} if mixed else dict(values)
+
+
 def _as_said(meant: Option, value: Any) -> Any:
     return value + 1 if not meant.values and isinstance(value, int) else value  # a seat
 
@@ -166,4 +178,5 @@ def check_seats(names: Iterable[str], options: Mapping[str, Any], players: tuple
         raise OptionError("option-no-such-seat", number=first + 1, seats=len(seats))
 
 
-__all__ = ["OPTIONS", "Option", "check_seats", "checked", "checked_values", "option", "parse", "parse_all", "text_of"]
+__all__ = ["OPTIONS", "Option", "check_seats", "checked", "checked_values", "in_force", "option", "parse", "parse_all",
+           "text_of"]  # fmt: skip

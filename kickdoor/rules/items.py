@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.language import LimitQuestion
+from kickdoor.cards.language import CarriesQuestion, LimitQuestion
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
@@ -222,6 +222,8 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
         return Refusal("ITEM-09", "carries-nothing", card=companion)
     if not is_item(state, card) or state.box[card].kind != "item":
         return Refusal("GUAL-01", "not-an-item", card=card)
+    if not suits_bearer(state, card, companion):
+        return Refusal("ITEM-11", "restricted", card=card)
     if state.zone[card] == HAND + seat:
         refusal = playable.card_refusal(state, seat, card)
         return None if refusal is not None and refusal.rule == "BIG-01" else refusal
@@ -237,6 +239,18 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
 def carries(state: State, companion: int) -> int:
     """How many Items a companion carries for its owner."""
     return sum(q.main for q in state.box[companion].gives if q.key == "carries")
+
+
+def suits_bearer(state: State, card: int, companion: int) -> bool:
+    """True unless the companion is of a class or race that may not use the Item.
+
+    Rules: ITEM-11.
+    """
+    item = state.box[card]
+    traits = {trait for q in state.box[companion].gives if isinstance(q, CarriesQuestion) for trait in q.suits}
+    if not traits:
+        return True
+    return (not item.only or not traits.isdisjoint(item.only)) and traits.isdisjoint(item.not_for)
 
 
 def load(state: State, seat: int, card: int, companion: int) -> None:

@@ -75,7 +75,7 @@ class Setter:
             more = self._further_copies(sets.open_box(chosen))
             self.box = sets.open_box(chosen, [*made_up, *more])
             key = "options"
-            self.options = house.checked(self._map("options"))
+            self.options = house.in_force(house.checked(self._map("options")), self.box)
         except InputError as error:
             raise Fault(f"{self.file}:{self._line(key)}: {say(error.message_id, **error.facts)}") from None
         except CardError as error:

@@ -178,10 +178,14 @@ class HandsQuestion(Question, frozen=True, kw_only=True):
 
 
 class CarriesQuestion(Question, frozen=True, kw_only=True):
-    """It carries so many items, which its owner may use whatever their slot, size or restriction."""
+    """It carries so many items, which its owner may use whatever their slot, size or restriction.
+
+    `suits`: one of such a class or race, who carries only what such a munchkin may use.
+    """
 
     key: ClassVar[str] = "carries"
     main: Amount
+    suits: tuple[Trait, ...] = ()
 
 
 class SellsForQuestion(Question, frozen=True, kw_only=True):

@@ -130,6 +130,14 @@ def figure(voice: Voice, question: q.BonusQuestion, whom: Who | Cards, args: dic
     return voice("card-gives-bonus-player", bonus=amount, who=args["who"])
 
 
+def carries(voice: Voice, question: q.CarriesQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """Items that a companion carries, whatever they are or only such as suit it."""
+    if not question.suits:
+        return voice("card-gives-carries", n=number(voice, question.main))
+    suited = voice.one_of([trait(voice, one) for one in question.suits])
+    return voice("card-gives-carries-suits", n=number(voice, question.main), whom=suited)
+
+
 def with_bonus(message: str) -> Told:
     """A question that is a bonus to something."""
 
@@ -338,7 +346,7 @@ TOLD: dict[type[q.Question], Told] = {
     q.EscapeQuestion: escape,
     q.LimitQuestion: limit,
     q.HandsQuestion: simple("card-gives-hands", n=number),
-    q.CarriesQuestion: simple("card-gives-carries", n=number),
+    q.CarriesQuestion: carries,
     q.SellsForQuestion: sells_for,
     q.GoldQuestion: gold,
     q.SafeQuestion: safe,

@@ -1206,6 +1206,10 @@ card-gives-carries = { $n ->
     [1] it carries one item, which you may use whatever its slot, size or restriction
    *[other] it carries { $n } items, which you may use whatever their slot, size or restriction
  }
+card-gives-carries-suits = { $n ->
+    [1] it carries one item such as { $whom } may use, which you may use whatever its slot, size or restriction
+   *[other] it carries { $n } items such as { $whom } may use, which you may use whatever their slot, size or restriction
+ }
 card-gives-sells_for = { $per ->
     [turn] once per turn, one item you sell counts { $times } its value
     [none] items you sell count { $times } their value
