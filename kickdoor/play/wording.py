@@ -64,7 +64,8 @@ class Wording:
 
     def token(self, event: Event) -> str:
         """The kind of token that an event is about."""
-        return self.box.tokens[event.other] if event.kind == "tokens" else ""
+        kinds = self.box.tokens if event.kind == "tokens" else ()
+        return kinds[event.other] if 0 <= event.other < len(kinds) else "none"
 
     def terms(self, terms: Terms) -> str:
         """What a helper is to get."""

@@ -28,7 +28,7 @@ def ceiling(state: State) -> int:
 def card_may_win(state: State, winning: bool) -> bool:
     """True if a level that a card gives may be the winning one: where the card says so, but never in an epic game.
 
-    Rules: WIN-02, EPIC-03.
+    Rules: WIN-02, TOKEN-09, EPIC-03.
     """
     return winning and not state.options.get("epic")
 

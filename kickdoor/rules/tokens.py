@@ -25,9 +25,9 @@ def held(state: State, seat: int) -> tuple[str, ...]:
 
 
 def change(state: State, seat: int, kind: str, by: int, rule: str = "TOKEN-10") -> None:
-    """A seat's tokens of one kind become more or fewer. The pool can't run out.
+    """A seat's tokens of one kind become more or fewer; all others lie in the pool, which can't run out.
 
-    Rules: TOKEN-03, TOKEN-04.
+    Rules: SETUP-09, TOKEN-03, TOKEN-04.
     """
     place = state.box.tokens.index(kind)
     row = list(state.tokens[seat])

@@ -80,7 +80,10 @@ def _chooser(state: State, deed: Deed, by: Who | None) -> int:
 
 
 def _pays_a_kill(state: State) -> bool:
-    """True while a monster's death, or a win, is being answered."""
+    """True while a monster's death, or a win, is being answered.
+
+    Rules: COMBINE-06, PRECEDENCE-05.
+    """
     return any(isinstance(frame, Window) and frame.moment in ("killed", "won") for frame in state.stack)
 
 

@@ -5,7 +5,13 @@ event-door = { $who } kicks open the door: { $cards }.
 event-kept = { $who } takes { $cards } into hand.
 event-gave = { $who } gives { $cards } to { $other }.
 event-discarded = { $who } discards { $cards }.
-event-tokens = { $who }'s tokens change by { $amount }.
+event-tokens = { $who } { $gained ->
+    [yes] takes
+   *[no] gives up
+ } { $kind ->
+    [none] a token
+   *[other] a { $kind } token
+ }.
 event-not_chased = { $cards } does not chase { $who }.
 event-escaped = { $who } gets away from { $cards }.
 event-caught = { $cards } catches { $who }! Bad Stuff.
