@@ -36,7 +36,7 @@ HAPPENINGS = frozenset(
         "turn_starts",
         "level_gained",
         "leaves",
-    )  # fmt: skip
+    )
 )
 COMPANIONS = ("hireling", "sidekick", "ally")
 TRAITS = ("class", "race", "affiliation")
@@ -94,8 +94,7 @@ def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], 
         start = over
     laid = tuple(_laid(card, byte) for card in cards)
     worn = tuple(
-        card.hands * byte["hands"] + card.complex * byte["complex"] + (byte[card.slot] if card.slot else 0)
-        for card in cards
+        card.hands * byte["hands"] + card.complex * byte["complex"] + (byte[card.slot] if card.slot else 0) for card in cards
     )
     return laid, worn, start, over
 
@@ -130,13 +129,50 @@ def inside(thing: object, kind: type[Part]) -> Iterator[Part]:
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
-    __slots__ = ("also", "by_id", "calls", "cards", "deck", "extras", "few", "forced", "in_hand", "joins",
-                 "kinds", "laid", "names", "on_table", "over", "pile", "piles", "players", "rules", "sets", "slots",
-                 "speaks", "spoken", "timely", "tokens", "traits", "worn")  # fmt: skip
+    __slots__ = (
+        "also",
+        "by_id",
+        "calls",
+        "cards",
+        "deck",
+        "extras",
+        "few",
+        "forced",
+        "in_hand",
+        "joins",
+        "kinds",
+        "laid",
+        "names",
+        "on_table",
+        "over",
+        "pile",
+        "piles",
+        "players",
+        "rules",
+        "sets",
+        "slots",
+        "speaks",
+        "spoken",
+        "timely",
+        "tokens",
+        "traits",
+        "worn",
+    )
 
-    def __init__(self, cards: Iterable[Card], *, sets: tuple[str, ...] = (), joins: tuple[str, ...] = (), tokens: tuple[str, ...] = (),
-                 also: tuple[tuple[str, str], ...] = (), slots: tuple[tuple[str, int], ...] = (), calls: tuple[tuple[str, str], ...] = (),
-                 rules: tuple[Card, ...] = (), extras: Iterable[Card] = (), players: tuple[int, int] = (3, 6)) -> None:  # fmt: skip
+    def __init__(
+        self,
+        cards: Iterable[Card],
+        *,
+        sets: tuple[str, ...] = (),
+        joins: tuple[str, ...] = (),
+        tokens: tuple[str, ...] = (),
+        also: tuple[tuple[str, str], ...] = (),
+        slots: tuple[tuple[str, int], ...] = (),
+        calls: tuple[tuple[str, str], ...] = (),
+        rules: tuple[Card, ...] = (),
+        extras: Iterable[Card] = (),
+        players: tuple[int, int] = (3, 6),
+    ) -> None:
         printed: list[Card] = []
         for card in cards:
             printed.extend([card] * card.copies)
@@ -162,9 +198,7 @@ class Box:
         self.kinds: tuple[frozenset[str], ...] = tuple(map(kinds_of, self.cards))
         self.speaks: tuple[bool, ...] = tuple(bool(card.gives or card.when or card.epic) for card in self.cards)
         self.piles = 2
-        self.pile: tuple[int, ...] = tuple(
-            TREASURE if card.deck == "treasure" else DOOR for card in self.cards
-        )
+        self.pile: tuple[int, ...] = tuple(TREASURE if card.deck == "treasure" else DOOR for card in self.cards)
         self.deck = self.pile
         self.traits: dict[int, str] = {
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS

@@ -124,9 +124,7 @@ def replay(
 
 
 @app.command(help=say("cli-verify"))
-def verify(
-    file: Annotated[Path, typer.Argument(help=say("cli-record-file"), metavar="FILE")], as_json: Json = False
-) -> int:
+def verify(file: Annotated[Path, typer.Argument(help=say("cli-record-file"), metavar="FILE")], as_json: Json = False) -> int:
     """Whether a record holds."""
     from kickdoor.play.recorded import verify_record
 

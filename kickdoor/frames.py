@@ -1,4 +1,4 @@
-"""What is half-done: small immutable frames on a stack. They hold seats, card numbers, numbers, names of steps and tuples of these."""
+"""What is half-done: small immutable frames on a stack, holding seats, cards, numbers, names of steps and tuples of these."""
 
 from __future__ import annotations
 
@@ -282,9 +282,7 @@ class Play(Frame):
     __slots__ = ("card", "more", "nouns", "path", "seat", "step")
     kind = "play"
 
-    def __init__(
-        self, step: str, seat: int, card: int, path: Path, nouns: Nouns, more: tuple[Any, ...] = ()
-    ) -> None:
+    def __init__(self, step: str, seat: int, card: int, path: Path, nouns: Nouns, more: tuple[Any, ...] = ()) -> None:
         super().__init__()
         self.step = step
         self.seat = seat
@@ -314,6 +312,5 @@ class Task(Frame):
 
 
 KINDS: dict[str, type[Frame]] = {
-    frame.kind: frame
-    for frame in (Opening, Turn, Door, Combat, Flight, Offer, Window, Choose, Effect, Deed, Play, Task)
+    frame.kind: frame for frame in (Opening, Turn, Door, Combat, Flight, Offer, Window, Choose, Effect, Deed, Play, Task)
 }

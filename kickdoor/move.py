@@ -14,9 +14,7 @@ class Move:
 
     __slots__ = ("card", "more", "on", "seat", "verb")
 
-    def __init__(
-        self, seat: int, verb: str, card: int = -1, on: tuple[Any, ...] = (), more: tuple[Any, ...] = ()
-    ) -> None:
+    def __init__(self, seat: int, verb: str, card: int = -1, on: tuple[Any, ...] = (), more: tuple[Any, ...] = ()) -> None:
         self.seat = seat
         self.verb = verb
         self.card = card

@@ -76,10 +76,7 @@ def _rule_list() -> _RuleList:
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule, in the order of the rulebook."""
-    return tuple(
-        Rule(entry.id, entry.kind, SETS if entry.sets == "all" else entry.sets)
-        for entry in _rule_list().rules
-    )
+    return tuple(Rule(entry.id, entry.kind, SETS if entry.sets == "all" else entry.sets) for entry in _rule_list().rules)
 
 
 @cache
@@ -108,9 +105,7 @@ def find(word: str) -> list[Rule]:
     same = [rule for rule in every if rule.id.casefold() == wanted]
     if same:
         return same
-    of_topic = [
-        rule for rule in every if wanted in (rule.topic.casefold(), topic_name(rule.topic).casefold())
-    ]
+    of_topic = [rule for rule in every if wanted in (rule.topic.casefold(), topic_name(rule.topic).casefold())]
     speaking = [rule for rule in every if rule not in of_topic and _speaks_of(rule, wanted)]
     return of_topic + speaking
 

@@ -90,9 +90,10 @@ class Fight:
         "escaped",
         "fighter",
         "foes",
-        "held", "met",
+        "held",
         "helper",
         "lost_by",
+        "met",
         "owed",
         "owner",
         "running",
@@ -211,9 +212,7 @@ class State:
         self.known = bytearray(n)
         self.fight: Fight | None = None
         self.marks: tuple[Mark, ...] = ()
-        self.masks: tuple[
-            tuple[int, str, int], ...
-        ] = ()  # (card, kind it became, its bonus) until it leaves play
+        self.masks: tuple[tuple[int, str, int], ...] = ()  # (card, kind it became, its bonus) until it leaves play
         self.spent: tuple[tuple[Any, ...], ...] = ()
         self.stack: list[Frame] = []
         self.turn = 0

@@ -24,9 +24,7 @@ def simulation() -> str:
 def simulation_table(report: Mapping[str, Any]) -> str:
     """The report of `kickdoor simulate --json` as a table."""
     rows = [(name.replace("_", " "), report[name]) for name in SIMULATED if name in report]
-    rows += [
-        (f"turns, {name}", value) for name, value in report["turns"].items() if not isinstance(value, dict)
-    ]
+    rows += [(f"turns, {name}", value) for name, value in report["turns"].items() if not isinstance(value, dict)]
     lines = ["| four greedy bots | |", "| --- | ---: |"]
     return "\n".join(lines + [f"| {name} | {_number(value)} |" for name, value in rows])
 
@@ -45,13 +43,7 @@ def put(readme: str, name: str, figures: str) -> str:
 
 
 def _number(value: object) -> str:
-    return (
-        f"{value:,.1f}"
-        if isinstance(value, float)
-        else f"{value:,}"
-        if isinstance(value, int)
-        else str(value)
-    )
+    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _output(command: list[str]) -> str:

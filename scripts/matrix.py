@@ -86,21 +86,14 @@ def owners() -> Iterator[tuple[str, str]]:
 
 
 def _owned(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
-    return [
-        rule
-        for owned in OWNED.findall(ast.get_docstring(function) or "")
-        for rule in re.findall(r"[\w-]+", owned)
-    ]
+    return [rule for owned in OWNED.findall(ast.get_docstring(function) or "") for rule in re.findall(r"[\w-]+", owned)]
 
 
 def scenarios() -> Iterator[tuple[str, str]]:
     """Each scenario file with each rule that a scenario in it shows."""
     for file in sorted((ROOT / "scenarios").rglob("*.yaml")):
         shown = dict.fromkeys(
-            rule
-            for scenario in _scenarios_of(file)
-            for rule in scenario.get("rules") or ()
-            if isinstance(rule, str)
+            rule for scenario in _scenarios_of(file) for rule in scenario.get("rules") or () if isinstance(rule, str)
         )
         for rule in shown:
             yield _short(file), rule
@@ -109,9 +102,7 @@ def scenarios() -> Iterator[tuple[str, str]]:
 def _scenarios_of(file: Path) -> list[dict[str, list[str]]]:
     """The scenarios of a file; none for one that isn't YAML, which `kickdoor check` reports."""
     try:
-        text = yaml.load(
-            file.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        )
+        text = yaml.load(file.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except yaml.YAMLError:
         return []
     entries = text if isinstance(text, list) else [text]
@@ -135,9 +126,7 @@ def strangers() -> list[str]:
     """Ids that code or a scenario claims and that no rule or reading has."""
     ids = {line.id for line in listed()}
     readings = set(yaml.safe_load(RULE_LIST.read_text(encoding="utf-8"))["readings"])
-    return [
-        f"{where} names {rule}" for where, rule in (*owners(), *scenarios()) if rule not in ids | readings
-    ]
+    return [f"{where} names {rule}" for where, rule in (*owners(), *scenarios()) if rule not in ids | readings]
 
 
 def page() -> str:

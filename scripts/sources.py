@@ -48,15 +48,11 @@ def strings(module: ast.Module) -> Iterator[tuple[int, str]]:
     Docstrings aren't among them, nor any other string that stands alone as a statement.
     """
     alone = {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
-    inside = {
-        id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values
-    }
+    inside = {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(module):
         if isinstance(node, ast.JoinedStr):
             yield node.lineno, _joined(node)
-        elif (
-            isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone | inside
-        ):
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone | inside:
             yield node.lineno, node.value
 
 

@@ -27,9 +27,11 @@ def deck() -> Box:
 
 
 def new_game(number: int, box: Box | None = None) -> Game:
-    """The random game of this number: three to six seats; every other one with some house options."""
-    seats = 3 + number % 4
-    return Game.new(box or deck(), NAMES[:seats], b"machine %d" % number, house_options(number, seats))
+    """The random game of this number: as many seats as the sets allow; every other one with some house options."""
+    box = box or deck()
+    fewest, most = box.players
+    seats = fewest + number % (most - fewest + 1)
+    return Game.new(box, NAMES[:seats], b"machine %d" % number, house_options(number, seats))
 
 
 def house_options(number: int, seats: int) -> dict[str, object]:
@@ -88,7 +90,16 @@ def check_places(state: State) -> None:
     check_fight(state)
     for card, host in state.attached:
         assert state.zone[card] == state.zone[host] >= TABLE, (box.names[card], box.names[host])
-    assert all(box[card].deck == "none" for card, zone in enumerate(state.zone) if zone == OUT)
+    check_outside(state)
+
+
+def check_outside(state: State) -> None:
+    """COMBINE-12: nothing that belongs to a deck is outside the game, but of half decks the other half."""
+    box = state.box
+    left = Counter((box[c].set, box.pile[c]) for c in range(box.extras) if box[c].deck != "none" and state.zone[c] == OUT)
+    every = Counter((box[c].set, box.pile[c]) for c in range(box.extras) if box[c].deck != "none")
+    half = state.options.get("half_decks")
+    assert left == {each: count // 2 for each, count in every.items() if half}, left
 
 
 def check_fight(state: State) -> None:
@@ -146,6 +157,12 @@ def check_limits(state: State) -> None:
             assert kinds[kind] <= strength.limit(state, kind, seat), (seat, kind)
         companions = sum(kinds[kind] for kind in COMPANIONS)
         assert companions <= max(1, strength.limit(state, "companion", seat)), seat
+        assert kinds["role"] <= 1, seat
+        ranks = sum(box[c].rank for c in state.table[seat] if box[c].kind == "power")
+        assert ranks <= strength.limit(state, "rank", seat), (seat, ranks)
+        knotty = [c for c in state.equipped[seat] if box[c].complex and not standing.lifted(state, c)]
+        assert len(knotty) <= max(1, strength.limit(state, "complex", seat)), (seat, knotty)
+        assert all(count >= 0 for count in state.tokens[seat]), seat
         assert all(box[c].kind == "item" or c in {m[0] for m in state.masks} for c in state.equipped[seat])
 
 

@@ -121,9 +121,7 @@ def test_the_bad_stuff() -> None:
     monsters = of_kind("monster")
     only_levels = [each for each in monsters if [type(word) for word in each.bad_stuff] == [LoseLevelsWord]]
     assert len(only_levels) == 12
-    amounts = [
-        word.main for each in only_levels for word in each.bad_stuff if isinstance(word, LoseLevelsWord)
-    ]
+    amounts = [word.main for each in only_levels for word in each.bad_stuff if isinstance(word, LoseLevelsWord)]
     assert Counter(amount if isinstance(amount, int) else 2 for amount in amounts) == {1: 3, 2: 6, 3: 3}
     assert sum(any(isinstance(word, DieWord) for word in each.bad_stuff) for each in monsters) == 4
     assert [each.name for each in monsters if not each.bad_stuff] == ["Out-of-Office Ogre"]
@@ -133,12 +131,7 @@ def test_the_items_by_place_and_bonus() -> None:
     items = of_kind("item")
     assert len(items) == 38
     found = Counter((place_of(each), each.bonus) for each in items)
-    assert found == {
-        (place, bonus): number
-        for place, numbers in ITEMS.items()
-        for bonus, number in enumerate(numbers)
-        if number
-    }
+    assert found == {(place, bonus): number for place, numbers in ITEMS.items() for bonus, number in enumerate(numbers) if number}
 
 
 def test_the_gold_of_the_items() -> None:

@@ -214,9 +214,7 @@ def test_charity_gives_the_worst_card() -> None:
     assert best.more == (card("net-troll"),)
 
 
-@pytest.mark.parametrize(
-    "order", [("pension-fund-dragon", "decaf-elemental"), ("decaf-elemental", "pension-fund-dragon")]
-)
+@pytest.mark.parametrize("order", [("pension-fund-dragon", "decaf-elemental"), ("decaf-elemental", "pension-fund-dragon")])
 def test_it_runs_from_the_deadliest_first(order: Iterable[str]) -> None:
     state = table()
     levels(state, 6, 1, 1, 1)

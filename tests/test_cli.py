@@ -249,9 +249,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_bad_usage_is_one_or_two_sentences(
-    run: Any, case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_bad_usage_is_one_or_two_sentences(run: Any, case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("kickdoor.files.Path.mkdir", Path.mkdir)
     if case == "no place to write":
@@ -293,9 +291,7 @@ def test_what_should_not_happen_is_a_sentence_too(run: Any, monkeypatch: pytest.
 
 
 def program(*args: str, **more: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "kickdoor", *args], capture_output=True, text=True, timeout=120, **more
-    )
+    return subprocess.run([sys.executable, "-m", "kickdoor", *args], capture_output=True, text=True, timeout=120, **more)
 
 
 def test_help_lists_every_command_and_is_there_at_once() -> None:
@@ -316,9 +312,7 @@ def test_help_imports_no_rule() -> None:
 
 
 def test_nothing_is_wrong_if_nobody_reads_to_the_end() -> None:
-    ran = subprocess.run(
-        f"{sys.executable} -m kickdoor cards base | head -1", shell=True, capture_output=True, text=True
-    )
+    ran = subprocess.run(f"{sys.executable} -m kickdoor cards base | head -1", shell=True, capture_output=True, text=True)
     assert ran.stdout.startswith("Doors")
     assert ran.stderr == ""
 

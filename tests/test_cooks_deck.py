@@ -165,7 +165,7 @@ def test_the_bad_stuff() -> None:
 def test_the_enhancers() -> None:
     enhancers = of_kind("enhancer")
     assert sorted(each.bonus for each in enhancers) == [-3, 3, 3, 3, 3, 5, 5, 5, 10]
-    assert [each.id for each in enhancers if gives(each, TokensAreQuestion)] == ["drowned-in-brandy"]
+    assert [each.id for each in enhancers if gives(each, TokensAreQuestion)] == ["with-a-tiny-umbrella"]
     assert [each.id for each in enhancers if gives(each, TokensQuestion)] == [
         "instant-just-add-water",
         "with-a-cherry-on-top",

@@ -25,9 +25,7 @@ EDGES = frozenset({"words", "rulebook"})
 SPEAKERS = frozenset({"__main__", "cli", "table", "lab", "play", "scene", "notation"}) | EDGES
 
 PURE = frozenset({"game", "view", "rules", "box", "state", "frames", "move", "event", "dice", "cards"})
-IMPURE = frozenset(
-    {"asyncio", "random", "secrets", "time", "datetime", "logging", "threading", "socket", "os"}
-)
+IMPURE = frozenset({"asyncio", "random", "secrets", "time", "datetime", "logging", "threading", "socket", "os"})
 
 LONGEST = 400
 
@@ -45,9 +43,7 @@ def own_files() -> list[tuple[Path, str]]:
 
 def own_imports(file: Path) -> list[tuple[int, str]]:
     """The places in the arrow that a file imports, with the lines."""
-    return [
-        (line, name) for line, module in imports(tree(file)) if (name := top(module)) in ROW.keys() | EDGES
-    ]
+    return [(line, name) for line, module in imports(tree(file)) if (name := top(module)) in ROW.keys() | EDGES]
 
 
 def turns_back(importer: str, imported: str) -> bool:

@@ -30,9 +30,7 @@ def test_a_rule_without_an_owner_or_a_scenario_is_a_hole() -> None:
     assert not line.hole
 
 
-@pytest.mark.parametrize(
-    ("kind", "sets"), [("word", {"deluxe"}), ("later", {"sketch"}), ("played", {"star"})]
-)
+@pytest.mark.parametrize(("kind", "sets"), [("word", {"deluxe"}), ("later", {"sketch"}), ("played", {"star"})])
 def test_other_rules_may_wait(kind: str, sets: set[str]) -> None:
     assert not matrix.Line("SETUP-01", kind, frozenset(sets)).hole
 
@@ -52,9 +50,7 @@ def test_owners_are_read_from_docstrings(tmp_path: Path, monkeypatch: pytest.Mon
 def test_scenarios_and_tests_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "tests").mkdir()
-    (tmp_path / "scenarios" / "ties.yaml").write_text(
-        "- {scenario: A tie, rules: [COMBAT-04]}\n", encoding="utf-8"
-    )
+    (tmp_path / "scenarios" / "ties.yaml").write_text("- {scenario: A tie, rules: [COMBAT-04]}\n", encoding="utf-8")
     (tmp_path / "tests" / "test_ties.py").write_text(
         'def test_a_tie() -> None:\n    """COMBAT-04, AMB-05: lost."""\n', encoding="utf-8"
     )
@@ -67,8 +63,6 @@ def test_scenarios_and_tests_are_read(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_rules_line_may_run_over_two_lines() -> None:
-    function = ast.parse(
-        'def f():\n    """Words.\n\n    Rules: BIG-01, BIG-03,\n    BIG-04.\n    """\n'
-    ).body[0]
+    function = ast.parse('def f():\n    """Words.\n\n    Rules: BIG-01, BIG-03,\n    BIG-04.\n    """\n').body[0]
     assert isinstance(function, ast.FunctionDef)
     assert matrix._owned(function) == ["BIG-01", "BIG-03", "BIG-04"]

@@ -28,19 +28,14 @@ def test_a_sentence_is_recognised(text: str) -> None:
     assert is_sentence(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["lose-item", "a b", "net troll", "kick", "%(asctime)s", "", r"[\w-]+ *= *(x) *"]
-)
+@pytest.mark.parametrize("text", ["lose-item", "a b", "net troll", "kick", "%(asctime)s", "", r"[\w-]+ *= *(x) *"])
 def test_an_id_is_no_sentence(text: str) -> None:
     assert not is_sentence(text)
 
 
 def test_no_sentence_is_written_in_code() -> None:
     found = [
-        f"{place(file, line)}: {text!r}"
-        for file in python_files()
-        for line, text in strings(tree(file))
-        if is_sentence(text)
+        f"{place(file, line)}: {text!r}" for file in python_files() for line, text in strings(tree(file)) if is_sentence(text)
     ]
     assert not found, "write these as messages in kickdoor/locale/en:\n" + "\n".join(found)
 
@@ -71,15 +66,9 @@ def test_each_message_that_code_says_exists() -> None:
 def test_each_message_is_used_or_is_a_rule() -> None:
     texts = {text for file in python_files() for _, text in strings(tree(file))}
     whole = {text.partition(".")[0] for text in texts}
-    beginnings = tuple(
-        start for text in texts if (start := text.partition("{}")[0]) != text and len(start) > 2
-    )
+    beginnings = tuple(start for text in texts if (start := text.partition("{}")[0]) != text and len(start) > 2)
     english = catalogue()
-    referred = {
-        name
-        for message in english.ids()
-        for name in re.findall(r"\{\s*([a-z][\w-]*)\s*\}", english.source(message))
-    }
+    referred = {name for message in english.ids() for name in re.findall(r"\{\s*([a-z][\w-]*)\s*\}", english.source(message))}
     unused = [
         message
         for message in sorted(english.ids() - whole - referred)

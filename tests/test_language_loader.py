@@ -55,8 +55,7 @@ def nodes() -> list[Any]:
 
 NODES = nodes()
 PLAIN: list[dict[str, Any]] = [
-    {key: value for key, value in card.items() if key not in LABELS}
-    for card in yaml.safe_load(FILE.read_text("utf-8"))
+    {key: value for key, value in card.items() if key not in LABELS} for card in yaml.safe_load(FILE.read_text("utf-8"))
 ]
 
 
@@ -103,9 +102,7 @@ def test_the_id_is_made_of_the_name(name: str, card_id: str) -> None:
 
 
 def test_defaults_are_resolved() -> None:
-    monster = one(
-        "- {monster: Net Troll, level: 10, treasures: 3, bad_stuff: [{lose: headgear}, {lose: item}]}"
-    )
+    monster = one("- {monster: Net Troll, level: 10, treasures: 3, bad_stuff: [{lose: headgear}, {lose: item}]}")
     assert (monster.deck, monster.levels, monster.treasures, monster.gold) == ("door", 1, 3, None)
     assert (monster.set, monster.file, monster.line) == ("made", "made.yaml", 1)
     hat, item = monster.bad_stuff
@@ -153,9 +150,7 @@ def test_forms_become_structs() -> None:
     boost, table, lasting = card.does
     assert isinstance(boost, BoostWord)
     assert boost.to == "target"
-    assert boost.main == ButAmount(
-        main=2, but=LevelAmount(main=Who(players="you")), if_=IsCondition(main=("elf", "male"))
-    )
+    assert boost.main == ButAmount(main=2, but=LevelAmount(main=Who(players="you")), if_=IsCondition(main=("elf", "male")))
     assert isinstance(table, RollTableWord)
     assert [len(words) for words in table.main] == [0, 1, 1, 1, 1, 0]
     assert isinstance(lasting, LastingWord)

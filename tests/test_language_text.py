@@ -122,11 +122,7 @@ def test_different_words_print_differently() -> None:
     for card in CARDS:
         printed = told(card)
         twin = seen.setdefault(f"{card.kind} {printed}", card)
-        same = all(
-            getattr(twin, name) == getattr(card, name)
-            for name in card.__struct_fields__
-            if name not in unsaid
-        )
+        same = all(getattr(twin, name) == getattr(card, name) for name in card.__struct_fields__ if name not in unsaid)
         names = [{piece.name for piece in pieces(c) if isinstance(piece, Ability)} for c in (twin, card)]
         assert same or names[0] != names[1], (twin.name, card.name, printed)
 

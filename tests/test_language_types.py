@@ -77,11 +77,7 @@ class Maker:
         made: dict[str, Any] = {kind: f"Made {self.chance.randrange(1000)}"}
         for key, field in fields(Card).items():
             fits = field.on is None or kind in field.on
-            if (
-                fits
-                and key not in ("id", "name", "kind", "set", "file", "line")
-                and self.chance.random() < 0.4
-            ):
+            if fits and key not in ("id", "name", "kind", "set", "file", "line") and self.chance.random() < 0.4:
                 made[key] = self.value(field.hint, 4)
         return made
 
@@ -140,9 +136,7 @@ class Maker:
 @cache
 def is_flat(member: Any) -> bool:
     """Whether the form holds no other form that is necessary."""
-    return not any(
-        arm in FAMILIES for field in fields(member).values() if field.required for arm in inner(field.hint)
-    )
+    return not any(arm in FAMILIES for field in fields(member).values() if field.required for arm in inner(field.hint))
 
 
 def inner(hint: Any) -> tuple[Any, ...]:

@@ -26,13 +26,16 @@ def check(before: State, state: State, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_keeps_the_rules(number: int) -> None:
-    chance = random.Random(number)
-    game = machine.new_game(number)
+    watched(machine.new_game(number), random.Random(number), 1200, PLIES)
+
+
+def watched(game: Game, chance: random.Random, start: int, plies: int) -> None:
+    """A game watched for so many moves, from a chance point before `start` on, each of them checked in every way."""
     if not machine.NIGHT:
-        machine.ran(game, chance, chance.randrange(1200))
+        machine.ran(game, chance, chance.randrange(start))
     twin = saving.from_json(saving.to_json(game.state))[0]
     frozen = saving.frozen(game.state)
-    for ply in range(PLIES):
+    for ply in range(plies):
         if game.over:
             break
         before = game.state.copy()

@@ -112,9 +112,7 @@ def preferred(met: Met, state: State, chance: random.Random) -> Move:
 def missing(met: Met, kind: str) -> list[int]:
     """One card of each id that was not met so."""
     box = machine.deck()
-    return [
-        row[0] for card_id, row in sorted(box.by_id.items()) if "/" not in card_id and card_id not in met.cards[kind]
-    ]
+    return [row[0] for card_id, row in sorted(box.by_id.items()) if "/" not in card_id and card_id not in met.cards[kind]]
 
 
 def try_card(met: Met, card: int, attempt: int, *, on_deck: bool) -> bool:

@@ -67,9 +67,7 @@ class Fingers:
         return str(most if self.random.random() < 0.5 else self.random.randint(1, most))
 
 
-def play_through(
-    seed: int, people: tuple[str, ...], bots: tuple[str, ...], path: Path, most: int = 4000
-) -> tuple[str, Table]:
+def play_through(seed: int, people: tuple[str, ...], bots: tuple[str, ...], path: Path, most: int = 4000) -> tuple[str, Table]:
     """A game from beginning to end; what was shown, and the table."""
     out = io.StringIO()
     screen = Screen(out=out, keys=Fingers(seed, out, most))  # type: ignore[arg-type]
@@ -229,9 +227,7 @@ def test_a_damaged_save_is_named_and_left_alone(tmp_path: Path, harm: str) -> No
     program(tmp_path, "--players", "Ann", "--seed", "1")
     (path,) = tmp_path.rglob("*.save")
     good = path.read_bytes()
-    bad = {"cut": good[:-200], "changed": good.replace(b'"level":[1', b'"level":[9'), "empty": b"", "other": b"{}"}[
-        harm
-    ]
+    bad = {"cut": good[:-200], "changed": good.replace(b'"level":[1', b'"level":[9'), "empty": b"", "other": b"{}"}[harm]
     path.write_bytes(bad)
     ran = program(tmp_path, "--resume")
     assert ran.returncode == 2

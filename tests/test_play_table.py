@@ -15,8 +15,9 @@ from kickdoor.play.store import Store
 from kickdoor.play.table import Seats, Table
 from kickdoor.play.talk import Talk
 from kickdoor.rules import strength
+from kickdoor.scene.keys import TOP_KEYS
 from kickdoor.scene.lines import load
-from kickdoor.scene.run import TOP_KEYS, Run
+from kickdoor.scene.run import Run
 from kickdoor.state import MONSTERS, MUNCHKINS
 
 Sit = Callable[..., tuple[Table, io.StringIO]]

@@ -98,9 +98,7 @@ def test_a_save_forged_with_a_good_sum_is_still_refused_where_it_makes_no_sense(
     content = msgspec.json.decode(saving.to_json(state))["content"]
     for key, value in (("sets", ["cardboard"]), ("cards", "00"), ("state", {}), ("made_up", [{"is": "Box", "of": {}}])):
         body = msgspec.json.encode(content | {key: value})
-        head = msgspec.json.encode(
-            {"what": saving.WHAT, "format": 1, "version": __version__, "sum": sha256(body).hexdigest()}
-        )
+        head = msgspec.json.encode({"what": saving.WHAT, "format": 1, "version": __version__, "sum": sha256(body).hexdigest()})
         message = refused(head[:-1] + b',"content":' + body + b"}").message_id
         assert message == {"sets": "set-unknown", "cards": "save-other-cards"}.get(key, "save-broken")
 

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor import scene
-from kickdoor.scene.run import TOP_KEYS
-from kickdoor.scene import checks, setup
+from kickdoor.scene import keys
 
 TABLE = "players: {aric: {hand: [net-troll]}, suzan: {hand: [enraged, potion-of-maybe]}, third: {}}"
 FIGHT = f"{TABLE}\nphase: open\nsteps:\n  - aric: trouble net-troll\n"
@@ -79,19 +78,17 @@ def test_a_set_up_that_the_rules_refuse_fails_by_their_id(player: str, rule: str
     assert [differs for _, differs in scene.check_file(file)] == [""]
 
 
-@pytest.mark.parametrize(
-    "value", ["5", "foo", "[[elf]]", "{foo: bar}", "[{elf: dwarf}]", "null", "{door: 5}", "{elf: {a: b}}"]
-)
+@pytest.mark.parametrize("value", ["5", "foo", "[[elf]]", "{foo: bar}", "[{elf: dwarf}]", "null", "{door: 5}", "{elf: {a: b}}"])
 @pytest.mark.parametrize("place", ["set-up", "player", "then", "player then"])
 def test_a_value_of_the_wrong_shape_is_never_a_crash(place: str, value: str, tmp_path: Path) -> None:
-    keys = {
-        "set-up": TOP_KEYS,
-        "player": setup.PLAYER_KEYS,
-        "then": checks.TABLE_KEYS,
-        "player then": checks.PLAYER_KEYS,
+    known = {
+        "set-up": keys.TOP_KEYS,
+        "player": keys.PLAYER_KEYS,
+        "then": keys.TABLE_KEYS,
+        "player then": keys.CHECKED_KEYS,
     }[place]
     file = tmp_path / "shape.yaml"
-    for key in keys:
+    for key in known:
         player = f"{{{key}: {value}}}" if place == "player" else "{hand: [elf]}"
         lines = {"scenario": "Shape", "players": f"{{aric: {player}, suzan: {{}}}}"}
         if place == "set-up":

@@ -113,10 +113,7 @@ def test_against_whom_the_monsters_are_strong_or_weak() -> None:
 def test_how_the_monsters_are_met_fought_and_escaped() -> None:
     monsters = of_kind("monster")
     passes = [
-        each.id
-        for each in monsters
-        for ability in each.when
-        if ability.instead == "fight" or ability.when == ("as_soon_as",)
+        each.id for each in monsters for ability in each.when if ability.instead == "fight" or ability.when == ("as_soon_as",)
     ]
     assert len(passes) == len(set(passes)) == 8
     limits = [each.id for each in monsters if gives(each, NoBonusQuestion) or gives(each, BlankQuestion)]
@@ -245,9 +242,7 @@ NAMED: dict[str, Callable[[Card], bool]] = {
     "lose-your-armor": lambda it: it.kind == "curse",
     "gadgeteer": lambda it: [ability.name for ability in it.when] == ["disarm"] and bool(it.gives),
     "psychic": lambda it: [ability.name for ability in it.when] == ["foresee"] and bool(it.gives),
-    "trader": lambda it: (
-        [ability.name for ability in it.when] == ["barter"] and "companion" in gives(it, LimitQuestion)
-    ),
+    "trader": lambda it: [ability.name for ability in it.when] == ["barter"] and "companion" in gives(it, LimitQuestion),
     "bounty-hunter": lambda it: [ability.when for ability in it.when] == [("killed",)],
     "mutant": lambda it: [ability.when for ability in it.when] == [("played",)],
     "feline": lambda it: it.kind == "race" and not gives(it, RunQuestion),

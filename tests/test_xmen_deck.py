@@ -139,10 +139,7 @@ def test_how_the_monsters_are_fought_and_escaped() -> None:
 def test_the_bad_stuff() -> None:
     monsters = of_kind("monster")
     plain = [
-        word.main
-        for each in monsters
-        for word in each.bad_stuff
-        if len(each.bad_stuff) == 1 and isinstance(word, LoseLevelsWord)
+        word.main for each in monsters for word in each.bad_stuff if len(each.bad_stuff) == 1 and isinstance(word, LoseLevelsWord)
     ]
     assert Counter(plain) == {1: 2, 2: 2, 3: 1}
     assert sum(any(isinstance(word, DieWord) for word in each.bad_stuff) for each in monsters) == 2

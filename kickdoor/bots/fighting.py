@@ -76,11 +76,7 @@ def wins_game(glance: Glance, fight: Brawl) -> bool:
 
 def helper_wins(glance: Glance, fight: Brawl, helper: int) -> bool:
     """True if helping to win this fight would win the helper the game."""
-    return (
-        helper >= 0
-        and PAID_IN_LEVELS in glance.traits[helper]
-        and glance.level[helper] + len(fight.monsters) >= glance.goal
-    )
+    return helper >= 0 and PAID_IN_LEVELS in glance.traits[helper] and glance.level[helper] + len(fight.monsters) >= glance.goal
 
 
 def _price(glance: Glance, move: Move) -> float:

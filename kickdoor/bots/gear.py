@@ -89,10 +89,7 @@ def unequip(glance: Glance, move: Move) -> float:
         card
         for card in wanted
         if card not in glance.equipped[seat]
-        and (
-            (printed.slot is not None and box.cards[card].slot == printed.slot)
-            or (printed.hands and box.cards[card].hands)
-        )
+        and ((printed.slot is not None and box.cards[card].slot == printed.slot) or (printed.hands and box.cards[card].hands))
     ]
     return 19.0 if waiting and _improves(glance, wanted) else -1.0
 

@@ -63,9 +63,7 @@ def _play(glance: Glance, move: Move) -> float:
     if kind in TRAITS:
         return _take_up(glance, move)
     if kind in COMPANIONS:
-        return (
-            15.0 if not any(glance.box.cards[card].kind in COMPANIONS for card in glance.table[glance.seat]) else -1.0
-        )
+        return 15.0 if not any(glance.box.cards[card].kind in COMPANIONS for card in glance.table[glance.seat]) else -1.0
     return _PLAYS.get(kind, _leave)(glance, move)
 
 
@@ -81,9 +79,7 @@ def _as_human(glance: Glance, kind: str) -> float:
     """What the items that only a Human may use are worth while there is no race."""
     if kind != "race":
         return 0.0
-    return float(
-        sum(glance.box.cards[c].bonus for c in glance.equipped[glance.seat] if "human" in glance.box.cards[c].only)
-    )
+    return float(sum(glance.box.cards[c].bonus for c in glance.equipped[glance.seat] if "human" in glance.box.cards[c].only))
 
 
 def _curse(glance: Glance, move: Move) -> float:
@@ -117,11 +113,7 @@ def _item(glance: Glance, move: Move) -> float:
 def _one_shot(glance: Glance, move: Move) -> float:
     """One-shots wait for a fight; with too many cards they are put down."""
     put_down = move.card in glance.hand and not move.on and glance.turn == glance.seat and glance.fight is None
-    return (
-        6.5
-        if put_down and len(glance.hand) > glance.hand_limit and glance.box.cards[move.card].gold is not None
-        else -1.0
-    )
+    return 6.5 if put_down and len(glance.hand) > glance.hand_limit and glance.box.cards[move.card].gold is not None else -1.0
 
 
 def _door(glance: Glance, move: Move) -> float:
@@ -131,11 +123,7 @@ def _door(glance: Glance, move: Move) -> float:
         return -1.0
     if move.on and move.on[0] == "card" and glance.box.cards[move.on[1]].kind == "item":
         on = move.on[1]
-        worth = (
-            power(glance, glance.seat, on)
-            if on not in glance.equipped[glance.seat] and on not in gear.best(glance)
-            else 0.0
-        )
+        worth = power(glance, glance.seat, on) if on not in glance.equipped[glance.seat] and on not in gear.best(glance) else 0.0
         return 8.0 + worth if worth >= 3 else -1.0
     return 5.0
 

@@ -36,9 +36,7 @@ def power(glance: Glance, seat: int, card: int) -> float:
     for question in printed.gives:
         if question.key == "bonus" and question.for_ is None:
             condition = question.if_
-            holds = condition is None or (
-                isinstance(condition, IsCondition) and set(condition.main) & glance.traits[seat]
-            )
+            holds = condition is None or (isinstance(condition, IsCondition) and set(condition.main) & glance.traits[seat])
             total += number(question.main) if holds else 0
         else:
             total += 0.5

@@ -12,18 +12,28 @@ from kickdoor.state import State
 
 # Which keyword of a step answers a question of this purpose.
 ANSWERED_BY = {
-    "discarding": ("discarding",), "pay": ("discarding", "spending"), "taking": ("taking",), "spending": ("spending",), "with": ("with",),
-    "on": ("on",), "pick": ("on", "taking"), "remove": ("on", "taking"), "kill": ("on", "taking"), "mate": ("on",),
-    "cancelling": ("on", "taking"), "replacing": ("replacing",), "lose": ("taking", "discarding"), "give": ("taking",), "way": ("on",),
-}  # fmt: skip
+    "discarding": ("discarding",),
+    "pay": ("discarding", "spending"),
+    "taking": ("taking",),
+    "spending": ("spending",),
+    "with": ("with",),
+    "on": ("on",),
+    "pick": ("on", "taking"),
+    "remove": ("on", "taking"),
+    "kill": ("on", "taking"),
+    "mate": ("on",),
+    "cancelling": ("on", "taking"),
+    "replacing": ("replacing",),
+    "lose": ("taking", "discarding"),
+    "give": ("taking",),
+    "way": ("on",),
+}
 OWN_QUESTIONS = frozenset(("discarding", "with", "on", "replacing", "mate"))  # decided with the move, not later
 
 
 def is_own(question: Choose) -> bool:
     """True for a question that belongs to the move itself; what an effect discards is chosen later, what a price takes isn't."""
     return question.purpose in OWN_QUESTIONS and (question.purpose != "discarding" or "pay" in question.path)
-
-
 
 
 def answer(state: State, names: tuple[str, ...], seat: int, answers: Answers) -> tuple[Move, Answers] | None:

@@ -129,7 +129,11 @@ class Names:
     def hand(self) -> tuple[int, ...]:
         """The player's hand, with the Door found."""
         door = self.state.stack[-1] if self.state.stack else None
-        found = (door.card,) if isinstance(door, Door) and self.state.zone[door.card] == LIMBO and self.seat == self.state.turn else ()
+        found = (
+            (door.card,)
+            if isinstance(door, Door) and self.state.zone[door.card] == LIMBO and self.seat == self.state.turn
+            else ()
+        )
         return self.state.hand[self.seat] + found
 
     @property

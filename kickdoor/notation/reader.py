@@ -14,8 +14,30 @@ from kickdoor.notation.options import Options
 from kickdoor.rules import moments, targeting, usable
 from kickdoor.state import HAND, Terms
 
-VERBS = (*BARE, "trouble", "play", "join", "use", "equip", "unequip", "sell", "give", "discard", "trade", "snap", "unsnap", "carry",
-         "sacrifice", "drop", "run", "show", "ask", "volunteer", "counter", "choose")  # fmt: skip
+VERBS = (
+    *BARE,
+    "trouble",
+    "play",
+    "join",
+    "use",
+    "equip",
+    "unequip",
+    "sell",
+    "give",
+    "discard",
+    "trade",
+    "snap",
+    "unsnap",
+    "carry",
+    "sacrifice",
+    "drop",
+    "run",
+    "show",
+    "ask",
+    "volunteer",
+    "counter",
+    "choose",
+)
 
 
 def abilities_of(card: Card) -> list[tuple[tuple[Any, ...], Ability]]:
@@ -44,7 +66,9 @@ class Reader(Options):
 
     # --- verbs ---------------------------------------------------------------------------------------------------------
 
-    def _simple(self, verb: str, card: int, on: tuple[Any, ...] = (), more: tuple[Any, ...] = (), answers: Answers = Answers()) -> Saying:
+    def _simple(
+        self, verb: str, card: int, on: tuple[Any, ...] = (), more: tuple[Any, ...] = (), answers: Answers = Answers()
+    ) -> Saying:
         return Saying((Move(self.seat, verb, card, on, more),), answers)
 
     def _read_kick(self, text: str) -> Saying:
@@ -99,8 +123,12 @@ class Reader(Options):
         moves: list[Move] = []
         for card, more, target in options:
             use = self._found(card, more)
-            possible = targeting.targets(self.state, use.ability.target if use else target, use.nouns if use else
-                                     targeting.nouns_for(self.state, self.seat, card), self.seat)  # fmt: skip
+            possible = targeting.targets(
+                self.state,
+                use.ability.target if use else target,
+                use.nouns if use else targeting.nouns_for(self.state, self.seat, card),
+                self.seat,
+            )
             if on_word and possible is not None:
                 moves.append(Move(self.seat, "use", card, self.target(on_word, possible), more))
             elif on_word and card not in self.foes() and self._same_foe(on_word, card) is None:
@@ -198,7 +226,9 @@ class Reader(Options):
         return self._simple("snap", card, ("card", other))
 
     def _read_unsnap(self, text: str) -> Saying:
-        return self._simple("unsnap", self.card(text, tuple(c for w in self.state.joined for c in w if c in self.table), self.table))
+        return self._simple(
+            "unsnap", self.card(text, tuple(c for w in self.state.joined for c in w if c in self.table), self.table)
+        )
 
     def _read_carry(self, text: str) -> Saying:
         head, parts = self._split(text)

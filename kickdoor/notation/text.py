@@ -21,7 +21,9 @@ def write(state: State, names: tuple[str, ...], move: Move) -> str:
             return str(names[on[1]])
         return str(name[on[1]]) if on[0] == "card" else "munchkins" if on[1] == MUNCHKINS else "monsters"
 
-    cards = ", ".join(name[c] for c in move.more if isinstance(c, int)) if move.verb in ("sell", "give", "discard", "show") else ""
+    cards = (
+        ", ".join(name[c] for c in move.more if isinstance(c, int)) if move.verb in ("sell", "give", "discard", "show") else ""
+    )
     verb = move.verb
     if verb == "end":
         return "end turn"

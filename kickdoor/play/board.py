@@ -39,9 +39,7 @@ def description(wording: Wording, state: State, seat: int) -> Text:
     """Who a munchkin is and what lies before it, one sort to a line."""
     if not state.alive[seat]:
         return Text(say("play-dead"), style="red")
-    lines = [
-        say("play-who", sex="male" if state.sex[seat] == MALE else "female", traits=identity(wording, state, seat))
-    ]
+    lines = [say("play-who", sex="male" if state.sex[seat] == MALE else "female", traits=identity(wording, state, seat))]
     for message, cards in before(state, seat):
         if cards:
             lines.append(say(message, cards=", ".join(gear(wording, state, seat, card) for card in cards)))

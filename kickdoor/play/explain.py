@@ -130,11 +130,7 @@ def rest(wording: Wording, state: State, side: int) -> list[str]:
     assert fight is not None
     lines = [say("sum-row", amount=signed(b.amount), what=wording.card(b.card)) for b in fight.boosts if b.to == side]
     if side == MUNCHKINS:
-        lines += [
-            say("sum-row", amount=signed(state.box[f.face].level), what=wording.card(f.face))
-            for f in fight.foes
-            if f.ally
-        ]
+        lines += [say("sum-row", amount=signed(state.box[f.face].level), what=wording.card(f.face)) for f in fight.foes if f.ally]
     return lines
 
 
@@ -149,8 +145,7 @@ def rules_about(word: str) -> list[str]:
     if not found:
         return [say("explain-no-rule", word=word)]
     lines = [
-        say("explain-rule-headed", rule=rule.id, heading=rule.heading, sentence=rule.sentence)
-        for rule in found[:SHOWN_IN_FULL]
+        say("explain-rule-headed", rule=rule.id, heading=rule.heading, sentence=rule.sentence) for rule in found[:SHOWN_IN_FULL]
     ]
     if len(found) > SHOWN_IN_FULL:
         lines.append(say("explain-more-rules", n=len(found) - SHOWN_IN_FULL))

@@ -92,9 +92,7 @@ def ask_terms(talk: Talk, helper: int, before: Terms | None = None) -> Terms | N
 def goods(state: State, seat: int) -> list[int]:
     """What could be sold, the least useful first."""
     found = [
-        card
-        for card in (*state.hand[seat], *state.table[seat])
-        if items.is_item(state, card) and strength.gold_of(state, card)
+        card for card in (*state.hand[seat], *state.table[seat]) if items.is_item(state, card) and strength.gold_of(state, card)
     ]
     return sorted(found, key=lambda card: (standing.in_use(state, card, seat), strength.bonus_of(state, card)))
 

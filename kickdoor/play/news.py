@@ -22,8 +22,7 @@ class News:
     def of_move(self, before: State, after: State, move: Move, events: list[Event], viewer: int) -> list[str]:
         """What the viewer reads about a move and all that came of it. Viewer -1: everybody at once."""
         self.masks = {
-            card: say("play-mate", name=self.wording.card(face))
-            for card, face in (faces(before) | faces(after)).items()
+            card: say("play-mate", name=self.wording.card(face)) for card, face in (faces(before) | faces(after)).items()
         }
         told = [self.line(event, viewer, move) for event in sifted(events)]
         lines = [line for line in told if line]

@@ -37,16 +37,14 @@ def sales(state: State, seat: int) -> Iterator[Move]:
         doubled = max(pool, key=lambda c: strength.gold_of(state, c), default=-1) if twice_over else -1
         other = _bundle(state, pool, doubled) if twice_over else ()
         for cards, twice in ((bundle, -1), (other, doubled)):
-            if cards and tuple(sorted(cards)) + (twice,) not in seen:
-                seen.add(tuple(sorted(cards)) + (twice,))
+            if cards and (*sorted(cards), twice) not in seen:
+                seen.add((*sorted(cards), twice))
                 yield from checked(state, Move(seat, "sell", twice, more=cards))
 
 
 def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]:
     """Cards of the pool worth a level, the weakest first, none superfluous."""
-    order = sorted(
-        pool, key=lambda c: (c != doubled, strength.bonus_of(state, c), -strength.gold_of(state, c))
-    )
+    order = sorted(pool, key=lambda c: (c != doubled, strength.bonus_of(state, c), -strength.gold_of(state, c)))
     chosen: list[int] = []
     total = 0
     for card in order:

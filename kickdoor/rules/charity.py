@@ -60,9 +60,7 @@ def give_refusal(state: State, seat: int, cards: tuple[int, ...], to: int) -> Re
     total = excess(state, seat) + len(given)
     least, larger = divmod(total, len(poor))
     share = given.count(to) + len(cards)
-    if share > least + 1 or (
-        share == least + 1 and sum(1 for s in poor if s != to and given.count(s) == least + 1) >= larger
-    ):
+    if share > least + 1 or (share == least + 1 and sum(1 for s in poor if s != to and given.count(s) == least + 1) >= larger):
         return Refusal("TURN-14", "too-many-for-one", to=to)
     return None
 
@@ -85,11 +83,7 @@ def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
     if not cards or any(state.zone[card] != HAND + seat for card in cards):
         return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
     over = excess(state, seat)
-    return (
-        Refusal("TURN-13" if over > 0 else "TURN-12", "only-the-excess", over=max(over, 0))
-        if len(cards) > over
-        else None
-    )
+    return Refusal("TURN-13" if over > 0 else "TURN-12", "only-the-excess", over=max(over, 0)) if len(cards) > over else None
 
 
 def give(state: State, seat: int, cards: tuple[int, ...], to: int) -> None:

@@ -103,9 +103,7 @@ def _must_flee(state: State) -> bool:
 def _barred(state: State) -> bool:
     """True if the fight may not have a helper any more (MULTI-03)."""
     fight = fighting.present(state)
-    return (
-        standing.forbids(state, "be_helped", fight.fighter) >= 0 or standing.forbids(state, "help", fight.helper) >= 0
-    )
+    return standing.forbids(state, "be_helped", fight.fighter) >= 0 or standing.forbids(state, "help", fight.helper) >= 0
 
 
 def _decided(state: State, frame: Combat) -> bool:
@@ -189,7 +187,11 @@ def _gone(state: State, frame: Combat) -> bool:
     if any(offer.kind == "offer" for offer in state.stack):
         state.stack[:] = [f for f in state.stack if f.kind != "offer"]
     _go(state, frame, "settling")
-    if state.options.get("monster_gone_unfought") == "second_phase" and not fight.banked and "looked_for_trouble" not in state.happened:
+    if (
+        state.options.get("monster_gone_unfought") == "second_phase"
+        and not fight.banked
+        and "looked_for_trouble" not in state.happened
+    ):
         state.happened -= {"met_a_monster"}
     if fight.beaten or fight.banked:
         moments.happen(state, "won", it=-1, them=fight.fighter)
@@ -304,7 +306,18 @@ def _speaks_at_the_end(state: State, card: int) -> bool:
 
 
 STEPS: dict[str, Any] = {
-    "meets": _meets, "starts": _starts, "enters": _enters, "contest": _contest, "decided": _decided, "killing": _killing,
-    "rewarding": _rewarding, "gone": _gone, "settling": _settling, "first_runs": _first_runs, "second_runs": _second_runs, "fled": _fled, "over": _over,
+    "meets": _meets,
+    "starts": _starts,
+    "enters": _enters,
+    "contest": _contest,
+    "decided": _decided,
+    "killing": _killing,
+    "rewarding": _rewarding,
+    "gone": _gone,
+    "settling": _settling,
+    "first_runs": _first_runs,
+    "second_runs": _second_runs,
+    "fled": _fled,
+    "over": _over,
     "closed": _closed,
-}  # fmt: skip
+}

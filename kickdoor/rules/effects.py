@@ -193,7 +193,9 @@ def _tells_of_a_hand(state: State, cards: Cards, found: tuple[int, ...]) -> bool
     """True if not asking would tell the others how many cards of a kind a hand holds; where all go they see that anyway."""
     if cards.count == "all":
         return False
-    told = all(kind in PUBLIC_KINDS for kind in cards.cards) and not (cards.tagged or cards.named or cards.at_least or cards.at_most)
+    told = all(kind in PUBLIC_KINDS for kind in cards.cards) and not (
+        cards.tagged or cards.named or cards.at_least or cards.at_most
+    )
     return not told and any(HAND <= state.zone[card] < TABLE and state.known[card] != moving.ALL for card in found)
 
 
@@ -202,7 +204,11 @@ def _how_many(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) ->
     if cards.worth is not None:
         worth = reading.amount(state, cards.worth, deed.nouns)
         total = sum(selecting.figure(state, card, "gold") for card in found)
-        return (1, len(found), worth) if total > worth and not _only_all(state, found, total, worth) else (len(found), len(found), worth)
+        return (
+            (1, len(found), worth)
+            if total > worth and not _only_all(state, found, total, worth)
+            else (len(found), len(found), worth)
+        )
     if cards.count == "any" or isinstance(cards.count, UpToAmount):
         most = min(len(found), reading.amount(state, cards.count, deed.nouns))
         limit = -1 if cards.worth_at_most is None else reading.amount(state, cards.worth_at_most, deed.nouns)
@@ -239,9 +245,7 @@ def _ask_for_cards(state: State, deed: Deed, cards: Cards, verb: str, found: tup
                             purpose=purpose or verb, worth=worth))  # fmt: skip
 
 
-def after_loss_window(
-    state: State, deed: Deed, cards: Cards, chosen: tuple[int, ...], k: int
-) -> tuple[int, ...] | None:
+def after_loss_window(state: State, deed: Deed, cards: Cards, chosen: tuple[int, ...], k: int) -> tuple[int, ...] | None:
     """What is still lost after those who can prevent it have spoken; None if they are being asked."""
     kept = got(state, k)
     if kept is not None:

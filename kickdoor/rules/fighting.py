@@ -16,9 +16,7 @@ def present(state: State) -> Fight:
     return state.fight
 
 
-def arrive(
-    state: State, fight: Fight, card: int, face: int, group: int, *, wandered: bool = False, ally: bool = False
-) -> Foe:
+def arrive(state: State, fight: Fight, card: int, face: int, group: int, *, wandered: bool = False, ally: bool = False) -> Foe:
     """A monster of the fight, numbered among its namesakes."""
     name = state.box[face].id
     fight.met = (*fight.met, name)

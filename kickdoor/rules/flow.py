@@ -11,9 +11,7 @@ from kickdoor.state import State
 Step = Callable[[State, Any], bool]  # does or asks; True: it waits for a player
 
 STEPS: dict[str, Step] = {}  # kind of frame -> what it does next; `procedures` names them all
-LISTENS = frozenset(
-    ("effect", "deed", "play", "task", "door")
-)  # frames that want the answers of what was above them
+LISTENS = frozenset(("effect", "deed", "play", "task", "door"))  # frames that want the answers of what was above them
 
 
 def push(state: State, frame: Frame) -> None:

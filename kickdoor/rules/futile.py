@@ -44,9 +44,7 @@ def _on_target(word: Any) -> bool:
 
 def _gain_at_a_price(word: Word, words: tuple[Word, ...]) -> bool:
     """A level that can't be gained, in exchange for harm to somebody else (AMB-02)."""
-    return word.key == "gain_levels" and any(
-        other.key == "lose_levels" and _on_target(other) for other in words
-    )
+    return word.key == "gain_levels" and any(other.key == "lose_levels" and _on_target(other) for other in words)
 
 
 def is_futile(state: State, word: Any, nouns: Nouns) -> bool:

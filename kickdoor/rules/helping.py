@@ -23,7 +23,6 @@ from kickdoor.rules import (
 )
 from kickdoor.state import HAND, TABLE, State, Terms
 
-
 FOR_NOTHING = Terms()
 
 
@@ -46,9 +45,7 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
         ban = standing.forbids(state, "help", helper)
     if ban < 0:
         return None
-    return Refusal(
-        "MULTI-03" if fighting.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban
-    )
+    return Refusal("MULTI-03" if fighting.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban)
 
 
 def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal | None:
@@ -117,9 +114,11 @@ def _pending(state: State, offer: tuple[object, ...]) -> Refusal | None:
 
 
 def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal | None:
-    """Why these terms can't be offered: carried Items only, cards that could be played on the helper, the monster's Treasures and tokens.
+    """Why these terms can't be offered: carried Items only, cards that could be played on the helper,
+    the monster's Treasures and tokens.
 
-    A helper may name a card that the fighter is only hoped to hold: whether it is there shows when she accepts (`by`: who offers).
+    A helper may name a card that the fighter is only hoped to hold: whether it is there shows
+    when she accepts (`by`: who offers).
 
     Rules: HELP-04, HELP-05, HELP-06, TRADE-02, TOKEN-07.
     """
@@ -133,7 +132,10 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
     for card in terms.items:
         if state.zone[card] != TABLE + fighter or not items.is_item(state, card):
             return Refusal(
-                "HELP-04" if state.zone[card] == TABLE + fighter else "TRADE-02", "not-on-table", card=card, also=("HELP-04", "TRADE-01")
+                "HELP-04" if state.zone[card] == TABLE + fighter else "TRADE-02",
+                "not-on-table",
+                card=card,
+                also=("HELP-04", "TRADE-01"),
             )
         if items.carry_refusal(state, helper, card) is not None:
             return Refusal("BIG-01", "too-big", card=card, also=("AMB-44", "HELP-04"))
@@ -158,10 +160,7 @@ def _wins_it(state: State) -> bool:
     """True if this fight, won as it stands, would win the fighter the game (AMB-08)."""
     fight = state.fight
     assert fight is not None
-    gained = sum(
-        bounty.levels_of(state, foe) + bounty.extra_levels(state, foe, fight.fighter)
-        for foe in fighting.hostile(state)
-    )
+    gained = sum(bounty.levels_of(state, foe) + bounty.extra_levels(state, foe, fight.fighter) for foe in fighting.hostile(state))
     gained += sum(spoils.levels for spoils in fight.banked if spoils.seat == fight.fighter)
     return state.level[fight.fighter] + gained >= levels.goal(state)
 
@@ -265,9 +264,7 @@ def decline_help(state: State, offer: Offer) -> None:
     tell(state, "declined", offer.seat, (), 0, offer.asker, rule="HELP-01")
     frame = state.stack[-1]
     if isinstance(frame, Combat):
-        flow.replace(
-            state, frame.but(refused=(*frame.refused, (offer.asker, offer.seat, Terms(*offer.terms))))
-        )
+        flow.replace(state, frame.but(refused=(*frame.refused, (offer.asker, offer.seat, Terms(*offer.terms)))))
 
 
 def counter(state: State, offer: Offer, terms: Terms) -> None:
@@ -289,9 +286,7 @@ def counter_refusal(state: State, offer: Offer, terms: Terms) -> Refusal | None:
         return Refusal("TRADE-03", "only-help")
     helper = offer.seat if offer.asker == fight.fighter else offer.asker
     frame = state.stack[-2] if len(state.stack) > 1 else None
-    if terms == Terms(*offer.terms) or (
-        isinstance(frame, Combat) and (offer.seat, offer.asker, terms) in frame.refused
-    ):
+    if terms == Terms(*offer.terms) or (isinstance(frame, Combat) and (offer.seat, offer.asker, terms) in frame.refused):
         return Refusal("HELP-01", "refused-already")
     return terms_refusal(state, helper, terms, offer.seat)
 

@@ -29,9 +29,7 @@ def big_items(state: State, seat: int) -> tuple[int, ...]:
 
     Rules: BIG-01, BIG-02.
     """
-    return tuple(
-        c for c in state.table[seat] if "big_item" in state.box.kinds[c] and not standing.lifted(state, c)
-    )
+    return tuple(c for c in state.table[seat] if "big_item" in state.box.kinds[c] and not standing.lifted(state, c))
 
 
 def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -83,9 +81,9 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None
     if not standing.may_use(state, card, seat):
         return Refusal("ITEM-11", "restricted", card=card)
-    if printed.slot is not None and slot_use(state, seat, printed.slot) >= strength.limit(
-        state, printed.slot, seat
-    ) + _own_room(state, seat, card, printed.slot):
+    if printed.slot is not None and slot_use(state, seat, printed.slot) >= strength.limit(state, printed.slot, seat) + _own_room(
+        state, seat, card, printed.slot
+    ):
         return Refusal("ITEM-08", "slot-taken", card=card)
     if printed.hands and not _joins_weapon(state, card):
         need = strength.slot_hands(state, card, seat)
@@ -229,11 +227,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
         return None if refusal is not None and refusal.rule == "BIG-01" else refusal
     if state.zone[card] != TABLE + seat:
         return Refusal("ITEM-13", "not-yours", card=card)
-    return (
-        None
-        if moving.host_of(state, card) != companion
-        else Refusal("ITEM-05", "already-equipped", card=card)
-    )
+    return None if moving.host_of(state, card) != companion else Refusal("ITEM-05", "already-equipped", card=card)
 
 
 def carries(state: State, companion: int) -> int:

@@ -92,13 +92,7 @@ def declare_winners(state: State, helper: int = -1) -> None:
     """
     top = goal(state)
     won = tuple(seat for seat in range(state.seats) if state.level[seat] >= top and state.alive[seat])
-    if (
-        won
-        and helper >= 0
-        and state.options.get("shared_victory")
-        and helper not in won
-        and state.alive[helper]
-    ):
+    if won and helper >= 0 and state.options.get("shared_victory") and helper not in won and state.alive[helper]:
         won = tuple(sorted((*won, helper)))
     if won:
         state.winners = won

@@ -10,9 +10,7 @@ from kickdoor.rules import moving, reading
 from kickdoor.state import TABLE, Mark, State
 
 
-def leave(
-    state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int, copied: tuple[int, ...] = ()
-) -> None:
+def leave(state: State, path: Path, word: LastingWord, nouns: Nouns, seat: int, copied: tuple[int, ...] = ()) -> None:
     """Leave a mark on a seat. What is fixed when it happens is fixed here; conditions stay live.
 
     `copied`: the card as which the marked one works.
@@ -62,8 +60,7 @@ def wake(state: State, duration: str, seat: int) -> None:
     """That combat, turn or flight has come: marks that waited for it are in force."""
     if any(duration in mark.until and mark.of == seat and not mark.active for mark in state.marks):
         state.marks = tuple(
-            mark._replace(active=True) if duration in mark.until and mark.of == seat else mark
-            for mark in state.marks
+            mark._replace(active=True) if duration in mark.until and mark.of == seat else mark for mark in state.marks
         )
         state.touch()
 
@@ -107,12 +104,7 @@ def drop(state: State, mark: Mark) -> None:
     state.marks = tuple(other for other in state.marks if other is not mark)
     state.touch()
     card = mark.card
-    if (
-        card >= 0
-        and state.zone[card] >= TABLE
-        and state.box[card].kind == "curse"
-        and not state.box[card].gives
-    ):
+    if card >= 0 and state.zone[card] >= TABLE and state.box[card].kind == "curse" and not state.box[card].gives:
         if not any(other.card == card for other in state.marks):
             moving.discard(state, card)
 

@@ -11,12 +11,8 @@ from kickdoor.frames import Nouns, Play, Window
 from kickdoor.rules import costs, flow, reading, standing, usable
 from kickdoor.state import State
 
-OWN = frozenset(
-    ("killed", "escaped", "caught", "rewarded", "meets", "enters")
-)  # on a monster's own card: about itself
-ITS_RUNNER = frozenset(
-    ("meets", "running", "escaped", "caught")
-)  # `you` is who meets it, runs, escaped or was caught
+OWN = frozenset(("killed", "escaped", "caught", "rewarded", "meets", "enters"))  # on a monster's own card: about itself
+ITS_RUNNER = frozenset(("meets", "running", "escaped", "caught"))  # `you` is who meets it, runs, escaped or was caught
 BOTH_FIGHTERS = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
 UNSAID = Nouns()
 LIMIT_OF_WINDOWS = 50
@@ -123,12 +119,7 @@ def abilities(state: State, voice: standing.Voice) -> Iterator[tuple[tuple[objec
     for number, ability in enumerate(voice.face.when):
         yield (card, "when", number), ability
     epic = voice.face.epic
-    if (
-        epic is not None
-        and state.options.get("epic")
-        and voice.you >= 0
-        and 10 <= state.level[voice.you] < 20
-    ):
+    if epic is not None and state.options.get("epic") and voice.you >= 0 and 10 <= state.level[voice.you] < 20:
         for number, ability in enumerate(epic.when):
             yield (card, "epic", "when", number), ability
 
@@ -180,9 +171,7 @@ def _played_on(state: State, card: int) -> tuple[object, ...]:
 
 def _about(state: State, ability: Ability, moment: str, window: Window, nouns: Nouns) -> bool:
     """True if the event is about the card and the player that the ability names."""
-    if ability.whose is not None and not set(_whose(state, moment, window)) & set(
-        reading.whom(state, ability.whose, nouns)
-    ):
+    if ability.whose is not None and not set(_whose(state, moment, window)) & set(reading.whom(state, ability.whose, nouns)):
         return False
     if ability.card is None:
         return True

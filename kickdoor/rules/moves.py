@@ -276,11 +276,7 @@ def _plays(state: State, seat: int) -> Iterator[Move]:
 
 def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
     """A card on each target on which it is legal; an Item also equipped at once, or given to a companion to carry."""
-    useful = (
-        playable.legal_targets(state, seat, card)
-        if playable.refusal_apart_from_targets(state, seat, card) is None
-        else []
-    )
+    useful = playable.legal_targets(state, seat, card) if playable.refusal_apart_from_targets(state, seat, card) is None else []
     if useful:
         for on in useful:
             yield Move(seat, "play", card, on)

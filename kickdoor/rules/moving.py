@@ -135,9 +135,7 @@ def leave_play(state: State, card: int, seat: int) -> None:
     state.attached = tuple(pair for pair in state.attached if pair[0] != card and pair[1] != card)
     if state.marks:
         curse = box[card].kind == "curse"
-        state.marks = tuple(
-            m for m in state.marks if m.card != card or not (curse or "while_in_play" in m.until)
-        )
+        state.marks = tuple(m for m in state.marks if m.card != card or not (curse or "while_in_play" in m.until))
     if state.masks:
         state.masks = tuple(mask for mask in state.masks if mask[0] != card)
 

@@ -28,8 +28,13 @@ CONDITION_RULE = {
     "enhancer": "ENHANCE-01",
     "curse": "CURSE-02",
 }
-SAY_SO_TOO = {"RUN-01": ("AMB-10", "TIME-10"), "ENHANCE-03": ("COMBAT-10", "INTERFERE-02"), "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01"),
-              "COMBAT-09": ("ONESHOT-02", "INTERFERE-01", "TIME-10", "TIME-11"), "TIME-12": ("TIME-10", "TIME-11", "TIME-13")}  # fmt: skip
+SAY_SO_TOO = {
+    "RUN-01": ("AMB-10", "TIME-10"),
+    "ENHANCE-03": ("COMBAT-10", "INTERFERE-02"),
+    "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01"),
+    "COMBAT-09": ("ONESHOT-02", "INTERFERE-01", "TIME-10", "TIME-11"),
+    "TIME-12": ("TIME-10", "TIME-11", "TIME-13"),
+}
 
 
 def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None = None) -> Refusal | None:
@@ -48,18 +53,12 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if card in costs.promised(state) and not costs._keeps_the_promise(state, card, on):
-        return Refusal(
-            "HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",)
-        )
+        return Refusal("HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",))
     if standing.answers(state, "may_not") and (_adds_monsters(state, card) or "wandering" in state.box.kinds[card]):
         ban = standing.forbids(state, "add_monsters", seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
-    if (
-        state.options.get("wandering_into_own_fight") == "no"
-        and "wandering" in state.box.kinds[card]
-        and state.is_fighting(seat)
-    ):
+    if state.options.get("wandering_into_own_fight") == "no" and "wandering" in state.box.kinds[card] and state.is_fighting(seat):
         return Refusal("MONSTER-02", "not-your-own-fight", also=("AMB-66",))
     playable = printed.playable
     nouns = targeting.nouns_for(state, seat, card)
@@ -137,9 +136,7 @@ def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> 
     if state.is_fighting(seat):
         return Refusal(
             "TIME-12",
-            also=("TIME-10", "TIME-11", "AMB-10", "AMB-12")
-            if state.phase == "run"
-            else ("TIME-10", "TIME-11", "AMB-12"),
+            also=("TIME-10", "TIME-11", "AMB-10", "AMB-12") if state.phase == "run" else ("TIME-10", "TIME-11", "AMB-12"),
         )
     return Refusal("TIME-10", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
 
@@ -181,9 +178,7 @@ def _window_refusal(state: State, seat: int, card: int, window: Window) -> Refus
     if playable.whose is not None and window.them not in reading.whom(state, playable.whose, nouns):
         return Refusal("ONESHOT-04", "not-yours", card=card)
     if playable.card is not None and not (window.it >= 0 and targeting.meant(state, window.it, playable.card, nouns)):
-        if not (
-            window.moment == "loss" and any(targeting.meant(state, c, playable.card, nouns) for c in window.nouns.those)
-        ):
+        if not (window.moment == "loss" and any(targeting.meant(state, c, playable.card, nouns) for c in window.nouns.those)):
             return Refusal("ONESHOT-04", "other-card", card=card)
     return None
 
@@ -196,9 +191,7 @@ def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | No
     if on is not None and on != ():
         if on not in possible:
             dead = on[0] == "seat" and not state.alive[on[1]]
-            return Refusal(
-                _wrong_target(state, card, on), "not-a-target", card=card, also=("DEATH-12", "AMB-21") if dead else ()
-            )
+            return Refusal(_wrong_target(state, card, on), "not-a-target", card=card, also=("DEATH-12", "AMB-21") if dead else ())
         return _refused_on(state, seat, card, on)
     refusals = [_refused_on(state, seat, card, target) for target in possible]
     if not refusals:

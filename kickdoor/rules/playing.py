@@ -40,8 +40,15 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
 
 
-RULE_OF_KIND = {"curse": "TIME-04", "class": "TIME-08", "race": "TIME-08", "enhancer": "ENHANCE-03", "item": "TIME-10",
-                "one_shot": "ONESHOT-03", "hireling": "TIME-03"}  # fmt: skip
+RULE_OF_KIND = {
+    "curse": "TIME-04",
+    "class": "TIME-08",
+    "race": "TIME-08",
+    "enhancer": "ENHANCE-03",
+    "item": "TIME-10",
+    "one_shot": "ONESHOT-03",
+    "hireling": "TIME-03",
+}
 
 
 def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] = ()) -> None:
@@ -55,9 +62,7 @@ def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] =
     if window is not None:
         state.stack[-1] = window.but(passed=0, used=(*window.used, (seat, *use.path)))
     costs.spend(state, seat, nouns, use.ability)
-    flow.push(
-        state, Play("do" if use.ability.instead == "draw" else "pay", seat, use.nouns.card, use.path, nouns)
-    )
+    flow.push(state, Play("do" if use.ability.instead == "draw" else "pay", seat, use.nouns.card, use.path, nouns))
 
 
 def play_step(state: State, play: Play) -> bool:
@@ -199,8 +204,15 @@ def _stop(state: State, play: Play) -> None:
     flow.finish(state, (play.more[1:], play.nouns.shown))
 
 
-MOMENT_OF = {"curse": "curse_lands", "loss": "loss", "death": "death", "draw": "draws_face_up", "fight": "meets", "levels": "killed",
-             "charity": "charity"}  # fmt: skip
+MOMENT_OF = {
+    "curse": "curse_lands",
+    "loss": "loss",
+    "death": "death",
+    "draw": "draws_face_up",
+    "fight": "meets",
+    "levels": "killed",
+    "charity": "charity",
+}
 
 
 def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, described: Cards | None) -> None:
@@ -209,11 +221,19 @@ def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, desc
     if what == "loss":
         window = moments.nearest(state, "loss")
         if window is not None:
-            kept = tuple(
-                c for c in window.nouns.those if described is None or targeting.meant(state, c, described, nouns)
-            )
+            kept = tuple(c for c in window.nouns.those if described is None or targeting.meant(state, c, described, nouns))
     moments.stop(state, MOMENT_OF[what], -1, kept)
 
 
-STEPS = {"cost": _cost, "paid": _paid, "played": _played, "acts": _acts, "end": _end,
-         "pay": _pay, "paid_for": _paid_for, "do": _do, "drawn": _drawn, "stop": _stop}  # fmt: skip
+STEPS = {
+    "cost": _cost,
+    "paid": _paid,
+    "played": _played,
+    "acts": _acts,
+    "end": _end,
+    "pay": _pay,
+    "paid_for": _paid_for,
+    "do": _do,
+    "drawn": _drawn,
+    "stop": _stop,
+}

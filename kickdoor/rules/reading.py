@@ -83,7 +83,7 @@ def whom(state: State, who: Who, nouns: Nouns) -> tuple[int, ...]:
         best = (max if who.most is not None else min)(figures.values(), default=0)
         seats = [seat for seat in seats if figures[seat] == best]
     if who.starting == "right":
-        seats = [seat for seat in reversed(seats)]
+        seats = list(reversed(seats))
     elif who.starting == "highest":
         seats = sorted(seats, key=lambda seat: -state.level[seat])
     return tuple(seats)
@@ -143,9 +143,7 @@ def holds(state: State, condition: Condition, nouns: Nouns, harm: int = 0) -> bo
     `harm` is 1 where its truth hurts the munchkin, -1 where it helps: a shielded trait never hurts (SUPER-04b).
     """
     if nouns.you == ANY_FIGHTER:
-        return any(
-            holds(state, condition, nouns._replace(you=seat), harm) for seat in state.fighters()
-        )
+        return any(holds(state, condition, nouns._replace(you=seat), harm) for seat in state.fighters())
     return _HOLDS[type(condition)](state, condition, nouns, harm)
 
 
@@ -167,10 +165,7 @@ def _is(state: State, c: IsCondition, nouns: Nouns, harm: int) -> bool:
 
 def _has(state: State, c: HasCondition, nouns: Nouns, harm: int) -> bool:
     need = 1 if c.main.count in ("all", "any") else amount(state, c.main.count, nouns)
-    return any(
-        len(selecting.which(state, c.main, nouns, seat)) >= need
-        for seat in _subjects(state, c.who, nouns)
-    )
+    return any(len(selecting.which(state, c.main, nouns, seat)) >= need for seat in _subjects(state, c.who, nouns))
 
 
 def _there_is(state: State, c: ThereIsCondition, nouns: Nouns, harm: int) -> bool:
@@ -180,10 +175,7 @@ def _there_is(state: State, c: ThereIsCondition, nouns: Nouns, harm: int) -> boo
 def _number(state: State, c: NumberCondition, nouns: Nouns, harm: int) -> bool:
     if c.who is None:
         return _compares(state, c, nouns)
-    return any(
-        _compares(state, c, nouns._replace(you=seat))
-        for seat in _subjects(state, c.who, nouns)
-    )
+    return any(_compares(state, c, nouns._replace(you=seat)) for seat in _subjects(state, c.who, nouns))
 
 
 def _compares(state: State, c: NumberCondition, nouns: Nouns) -> bool:
@@ -260,9 +252,7 @@ _SITUATIONS: dict[str, Callable[[State, Nouns], bool]] = {
     "highest_level": lambda state, n: state.level[n.you] == max(state.level),
     "lowest_level": lambda state, n: state.level[n.you] == min(state.level),
     "changed_sex": lambda state, n: bool(state.changed_sex >> n.you & 1),
-    "wandered": lambda state, n: (
-        state.fight is not None and any(f.card == n.foe and f.wandered for f in state.fight.foes)
-    ),
+    "wandered": lambda state, n: state.fight is not None and any(f.card == n.foe and f.wandered for f in state.fight.foes),
     "behind_the_door": lambda state, n: n.user < 0,
     "opened_a_door": lambda state, n: n.you == state.turn and "opened_a_door" in state.happened,
     "met_a_monster": lambda state, n: n.you == state.turn and "met_a_monster" in state.happened,
@@ -353,9 +343,7 @@ def _but(state: State, a: ButAmount, nouns: Nouns, harm: int) -> int:
 
 _FORMS: dict[type, Callable[[State, Any, Nouns, int], int]] = {
     CountAmount: lambda state, a, n, h: len(selecting.which(state, a.main, n, n.you)),
-    SumAmount: lambda state, a, n, h: sum(
-        selecting.figure(state, c, a.main) for c in selecting.which(state, a.of, n, n.you)
-    ),
+    SumAmount: lambda state, a, n, h: sum(selecting.figure(state, c, a.main) for c in selecting.which(state, a.of, n, n.you)),
     TimesAmount: lambda state, a, n, h: a.main * amount(state, a.of, n, h),
     HalfAmount: lambda state, a, n, h: -(-amount(state, a.main, n, h) // 2),
     PlusAmount: lambda state, a, n, h: sum(amount(state, part, n, h) for part in a.main),
@@ -368,9 +356,7 @@ _FORMS: dict[type, Callable[[State, Any, Nouns, int], int]] = {
     ),
     ShownAmount: lambda state, a, n, h: _total(lambda s, seat: s.rolls[seat], state, a.main, n),
     TokensAmount: lambda state, a, n, h: _total(lambda s, seat: sum(s.tokens[seat]), state, a.main, n),
-    TokenKindsAmount: lambda state, a, n, h: _total(
-        lambda s, seat: sum(1 for k in s.tokens[seat] if k), state, a.main, n
-    ),
+    TokenKindsAmount: lambda state, a, n, h: _total(lambda s, seat: sum(1 for k in s.tokens[seat] if k), state, a.main, n),
     HowManyAmount: lambda state, a, n, h: len(whom(state, a.main, n)),
     LimitAmount: lambda state, a, n, h: strength.limit(state, a.main, n.you),
 }

@@ -93,9 +93,7 @@ def _plan(fight: Fight) -> tuple[Row, ...]:
     due: dict[int, int] = {}
     for spoils in fight.banked:
         due[spoils.seat] = due.get(spoils.seat, 0) + spoils.treasures
-    plan = [
-        (seat, TREASURE, count, fight.helper >= 0 and seat == fight.fighter) for seat, count in due.items() if count > 0
-    ]
+    plan = [(seat, TREASURE, count, fight.helper >= 0 and seat == fight.fighter) for seat, count in due.items() if count > 0]
     plan.extend((seat, PILES[pile], count, False) for pile, count, seat in fight.held if pile in PILES)
     return tuple(plan)
 
@@ -106,8 +104,7 @@ def _share_equally(state: State, fight: Fight, plan: tuple[Row, ...]) -> None:
     Rules: MULTI-03.
     """
     if fight.helper >= 0 and any(
-        a.question.if_ is None or reading.holds(state, a.question.if_, a.nouns)
-        for a in standing.answers(state, "shares")
+        a.question.if_ is None or reading.holds(state, a.question.if_, a.nouns) for a in standing.answers(state, "shares")
     ):
         count = sum(row[2] for row in plan if row[3])
         fight.deal = (fight.deal or Terms())._replace(treasures=count // 2)
@@ -177,8 +174,7 @@ def _rewarded(state: State, fight: Fight, task: Task) -> None:
         events.append((spoils.foe.card, drawn[: spoils.treasures]))
         drawn = drawn[spoils.treasures :]
     opened = [
-        moments.happen(state, "rewarded", it=foe, them=fight.fighter, nouns=Nouns(those=its))
-        for foe, its in reversed(events)
+        moments.happen(state, "rewarded", it=foe, them=fight.fighter, nouns=Nouns(those=its)) for foe, its in reversed(events)
     ]
     if not any(opened):
         flow.remember(state, (False, ()))
@@ -206,10 +202,7 @@ def _hand_over_payment(state: State, fight: Fight) -> None:
     """Items and tokens promised change hands when the combat ends (AMB-14)."""
     if fight.deal is not None and fight.helper >= 0:
         for card in fight.deal.items:
-            if (
-                state.zone[card] == TABLE + fight.fighter
-                and items.carry_refusal(state, fight.helper, card) is None
-            ):
+            if state.zone[card] == TABLE + fight.fighter and items.carry_refusal(state, fight.helper, card) is None:
                 moving.hand_over(state, card, fight.helper)
                 tell(state, "paid", fight.fighter, (card,), 0, fight.helper, rule="HELP-04")
         for kind in fight.deal.tokens:

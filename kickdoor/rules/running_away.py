@@ -94,9 +94,7 @@ def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
         elif nouns.you != seat:
             continue
         main: str = question.main
-        if question.if_ is not None and not reading.holds(
-            state, question.if_, nouns, -1 if main == "always" else 1
-        ):
+        if question.if_ is not None and not reading.holds(state, question.if_, nouns, -1 if main == "always" else 1):
             continue
         from_: Cards | None = question.from_  # type: ignore[attr-defined]
         if from_ is not None and not reading.fits(state, foe.card, from_, nouns):
@@ -207,9 +205,7 @@ def roll_task(state: State, task: Task) -> bool:
         state.rolls[seat] = face + strength.die_bonus(state, seat)
         tell(state, "rolled", seat, (), state.rolls[seat], rule="RUN-03")
         costs.forget(state, "roll")
-        if not moments.happen(
-            state, "rolled", it=foe, them=seat, nouns=Nouns(foe=foe, shown=state.rolls[seat])
-        ):
+        if not moments.happen(state, "rolled", it=foe, them=seat, nouns=Nouns(foe=foe, shown=state.rolls[seat])):
             flow.remember(state, (False, ()))
         return False
     flow.finish(state, state.rolls[seat])

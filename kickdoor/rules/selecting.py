@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.box import Box
-from kickdoor.cards.language import Cards
+from kickdoor.cards.language import Cards, TagQuestion
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import moving, reading, standing, strength, tokens
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
@@ -12,7 +12,7 @@ NO_DISCARD = ("curse", "role")
 
 
 def kinds(state: State, card: int) -> frozenset[str]:
-    """The words that mean this card just now: of a monster those of its face, of a card that became something else those of that."""
+    """The words that mean this card just now: those of the face that it shows, or of what it became."""
     fight = state.fight
     if fight is not None:
         for foe in fight.foes:
@@ -33,11 +33,19 @@ def tags(state: State, card: int) -> tuple[str, ...]:
         for foe in state.fight.foes:
             if foe.card == card:
                 face = foe.face
-                lent = tuple(
-                    a.question.main for a in standing.answers(state, "tag") if standing.about_foe(state, a, card)
-                )  # fmt: skip
+                lent = tuple(a.question.main for a in standing.answers(state, "tag") if standing.about_foe(state, a, card))
                 return (*printed_tags(box, face), *lent)
-    return printed_tags(box, face)
+    return (*printed_tags(box, face), *_lent_by_rider(state, card)) if state.attached else printed_tags(box, face)
+
+
+def _lent_by_rider(state: State, card: int) -> tuple[str, ...]:
+    """Tags that a card which sits on this one lends it."""
+    return tuple(
+        question.main
+        for rider, host in state.attached if host == card
+        for question in state.box.cards[rider].gives
+        if isinstance(question, TagQuestion) and isinstance(question.for_, Cards) and question.for_.noun == "host"
+    )  # fmt: skip
 
 
 def printed_tags(box: Box, card: int) -> tuple[str, ...]:
@@ -135,9 +143,7 @@ def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
     if at == "equipped":
         found.extend(state.equipped[seat])
     elif at == "carried":
-        found.extend(
-            c for c in state.table[seat] if box[c].gold is not None and c not in state.equipped[seat]
-        )
+        found.extend(c for c in state.table[seat] if box[c].gold is not None and c not in state.equipped[seat])
     elif at == "hand_or_items":
         found.extend(c for c in state.table[seat] if box[c].gold is not None)
     elif at != "hand":
@@ -247,10 +253,7 @@ def _figures_fit(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
     for name, least in cards.at_least:
         if figure(state, card, name) < reading.amount(state, least, nouns):
             return False
-    for name, most in cards.at_most:
-        if figure(state, card, name) > reading.amount(state, most, nouns):
-            return False
-    return True
+    return all(figure(state, card, name) <= reading.amount(state, most, nouns) for name, most in cards.at_most)
 
 
 def _bears(state: State, card: int, other: Cards, nouns: Nouns) -> bool:

@@ -67,7 +67,7 @@ def _gather(state: State) -> list[Voice]:
 
 
 def works(state: State, card: int, seat: int) -> bool:
-    """True if a card in play is in force: an item equipped (or carried by a companion) that its owner may use, all else always."""
+    """True if a card in play is in force: an item in use that its owner may use, all else always."""
     printed = state.box.cards[card]
     if printed.kind == "item" or (printed.gold is not None and printed.kind == "one_shot"):
         return in_use(state, card, seat) and may_use(state, card, seat)
@@ -94,7 +94,7 @@ def may_use(state: State, card: int, seat: int) -> bool:
 
 
 def lifted(state: State, card: int) -> bool:
-    """True if a card that sits on this item lets it be equipped whatever its slot, size and restriction, or a companion carries it."""
+    """True if a card on this item, or a companion who carries it, lifts its slot, size and restriction."""
     box = state.box
     for rider, host in state.attached:
         if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):
@@ -117,11 +117,7 @@ def _copies_and_blanks(state: State, found: list[Voice]) -> list[Voice]:
         for position, question in enumerate(reading.mark_gives(state, mark)):
             if question.key == "works_as" and mark.fixed[position]:
                 other = box.cards[mark.fixed[position][0]]
-                foe = (
-                    mark.card
-                    if state.fight is not None and any(f.card == mark.card for f in state.fight.foes)
-                    else -1
-                )
+                foe = mark.card if state.fight is not None and any(f.card == mark.card for f in state.fight.foes) else -1
                 found = [*found, Voice(mark.card, other, ANY_FIGHTER if foe >= 0 else mark.seat, foe)]
     silent: list[int] = []
     for voice in found:
@@ -265,9 +261,7 @@ def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:
         if which.noun is not None:
             return ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1)
     if ban.nouns.you == ANY_FIGHTER and ban.question.for_ is None:
-        return seat in state.fighters() and (
-            ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1)
-        )
+        return seat in state.fighters() and (ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1))
     return about_seat(state, ban, seat, 1)
 
 
@@ -281,9 +275,7 @@ def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
 
 def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
     """True if a card in force gives this permission."""
-    return any(
-        deed in leave.question.main and _meant(state, leave, seat, card) for leave in answers(state, "may")
-    )
+    return any(deed in leave.question.main and _meant(state, leave, seat, card) for leave in answers(state, "may"))
 
 
 def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:
@@ -303,13 +295,7 @@ def more_of(state: State, what: str, seat: int) -> int:
         question = answer.question
         if question.main == what and about_seat(state, answer, seat):
             more = question.more  # type: ignore[attr-defined]
-            total += (
-                99
-                if more == "any"
-                else more
-                if isinstance(more, int)
-                else reading.amount(state, more, answer.nouns)
-            )
+            total += 99 if more == "any" else more if isinstance(more, int) else reading.amount(state, more, answer.nouns)
     return min(total, 99)
 
 
@@ -369,9 +355,7 @@ def shielded(state: State, seat: int) -> frozenset[str]:
                     nouns = Nouns(card=card, you=seat)
                     if question.if_ is None or reading.holds(state, question.if_, nouns):
                         names |= {
-                            box.traits[c]
-                            for c in state.table[seat]
-                            if c in box.traits and box.cards[c].kind == question.main
+                            box.traits[c] for c in state.table[seat] if c in box.traits and box.cards[c].kind == question.main
                         }
         found = state.memo[key] = frozenset(names)
     return found

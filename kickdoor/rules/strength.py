@@ -136,9 +136,7 @@ def _blanked(state: State) -> set[int]:
     found: set[int] = set()
     for answer in standing.answers(state, "blank"):
         for seat in state.fighters() if answer.nouns.foe >= 0 else range(state.seats):
-            found.update(
-                c for c in state.table[seat] if reading.fits(state, c, answer.question.main, answer.nouns)
-            )
+            found.update(c for c in state.table[seat] if reading.fits(state, c, answer.question.main, answer.nouns))
     return found
 
 
@@ -205,9 +203,7 @@ def foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
             level = standing.amount_of(state, answer)
     found = [(foe.card, level)]
     faces = [face] + [
-        v.face
-        for v in standing.voices(state)
-        if v.foe == foe.card and v.face.kind == "monster" and v.face is not face
+        v.face for v in standing.voices(state) if v.foe == foe.card and v.face.kind == "monster" and v.face is not face
     ]
     for printed in faces:
         found.extend((foe.card, n) for trait, n in printed.against if _has_trait(state, trait, n))
@@ -229,7 +225,7 @@ def foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
 
 
 def _has_trait(state: State, trait: str, n: int) -> bool:
-    """True if a fighter, helper included, has the trait; a shielded one gives the monster no bonus, two have the drawbacks of both.
+    """True if a fighter, helper included, has the trait; a shielded one gives the monster no bonus.
 
     Rules: HELP-11, SUPER-04b, SUPER-07.
     """
@@ -272,9 +268,7 @@ def side_lines(state: State, which: int) -> list[tuple[int, int]]:
     if not any("levels" in _only_counts(state, seat) for seat in state.fighters()):
         found.extend((foe.card, state.box.cards[foe.face].level) for foe in fight.foes if foe.ally)
         found.extend(
-            (boost.card, boost.amount)
-            for boost in fight.boosts
-            if boost.to == MUNCHKINS and not suppressed(state, boost.card)
+            (boost.card, boost.amount) for boost in fight.boosts if boost.to == MUNCHKINS and not suppressed(state, boost.card)
         )
     return found
 
@@ -294,16 +288,12 @@ def is_winning(state: State) -> bool:
 def wins_ties(state: State) -> bool:
     """True if somebody on the munchkins' side wins ties."""
     fighting = state.fighters()
-    return any(
-        standing.about_seat(state, a, seat) for a in standing.answers(state, "wins_ties") for seat in fighting
-    )
+    return any(standing.about_seat(state, a, seat) for a in standing.answers(state, "wins_ties") for seat in fighting)
 
 
 def by_level_alone(state: State) -> bool:
     """True if nothing but Levels counts for the munchkins' side just now."""
-    return state.fight is not None and not any(
-        card >= 0 and amount > 0 for card, amount in side_lines(state, MUNCHKINS)
-    )
+    return state.fight is not None and not any(card >= 0 and amount > 0 for card, amount in side_lines(state, MUNCHKINS))
 
 
 # --- rolls and rewards -----------------------------------------------------------------------------------------------
@@ -311,11 +301,7 @@ def by_level_alone(state: State) -> bool:
 
 def die_bonus(state: State, seat: int) -> int:
     """What all die rolls of this seat are changed by."""
-    return sum(
-        standing.amount_of(state, a)
-        for a in standing.answers(state, "die")
-        if standing.about_seat(state, a, seat)
-    )
+    return sum(standing.amount_of(state, a) for a in standing.answers(state, "die") if standing.about_seat(state, a, seat))
 
 
 def run_bonus(state: State, seat: int, foe: Foe) -> int:
@@ -357,8 +343,6 @@ def slot_hands(state: State, card: int, seat: int) -> int:
     if need:
         for answer in standing.answers(state, "hands"):
             nouns = answer.nouns
-            if nouns.you == seat and (
-                answer.question.for_ is None or standing.about_card(state, answer, card)
-            ):
+            if nouns.you == seat and (answer.question.for_ is None or standing.about_card(state, answer, card)):
                 need = min(need, standing.amount_of(state, answer))
     return need

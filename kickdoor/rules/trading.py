@@ -11,9 +11,7 @@ from kickdoor.state import HAND, LIMBO, TABLE, State
 PRICE_OF_A_LEVEL = 1000
 
 
-def trade_refusal(
-    state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]
-) -> Refusal | None:
+def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:
     """Why this trade or gift can't be offered: Items from the table, between two who aren't fighting.
 
     Rules: TRADE-01, TRADE-02, TRADE-03, TRADE-05, TIME-05, ITEM-13.
@@ -47,9 +45,7 @@ def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
     return None
 
 
-def _room_refusal(
-    state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]
-) -> Refusal | None:
+def _room_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:
     """Nobody may receive a second Big Item (AMB-44).
 
     Rules: BIG-01, BIG-03.
@@ -95,9 +91,7 @@ def worth(state: State, seat: int, cards: tuple[int, ...], doubled: int = -1) ->
 
     Rules: SELL-02, SELL-05.
     """
-    return sum(
-        strength.gold_of(state, card) * (doubling(state, seat) if card == doubled else 1) for card in cards
-    )
+    return sum(strength.gold_of(state, card) * (doubling(state, seat) if card == doubled else 1) for card in cards)
 
 
 def doubling(state: State, seat: int) -> int:

@@ -90,9 +90,7 @@ def _is_user(state: State, seat: int, voice: standing.Voice, use: moments.Use, m
     if voice.foe >= 0 and moment == "running":
         return state.is_fighting(seat)
     if voice.foe >= 0:
-        return state.fight is not None and seat == (
-            use.nouns.them if moment in ("escaped", "caught") else state.fight.fighter
-        )
+        return state.fight is not None and seat == (use.nouns.them if moment in ("escaped", "caught") else state.fight.fighter)
     return voice.you == seat
 
 

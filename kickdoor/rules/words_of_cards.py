@@ -83,11 +83,7 @@ def _met(state: State, deed: Deed, cards: Cards) -> bool:
     if cards.worth is not None:
         worth = reading.amount(state, cards.worth, deed.nouns)
         return sum(strength.gold_of(state, card) for card in found) >= worth
-    need = (
-        1
-        if cards.count in ("all", "any") or cards.noun is not None
-        else reading.amount(state, cards.count, deed.nouns)
-    )
+    need = 1 if cards.count in ("all", "any") or cards.noun is not None else reading.amount(state, cards.count, deed.nouns)
     return len(found) >= need
 
 
@@ -168,7 +164,9 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
     for card in chosen:
         _take_to(state, deed, card, word.to)
     if chosen:
-        seen = moving.ALL if all(state.known[c] == moving.ALL for c in chosen) else sum(1 << seat for seat in victims | {deed.seat})
+        seen = (
+            moving.ALL if all(state.known[c] == moving.ALL for c in chosen) else sum(1 << seat for seat in victims | {deed.seat})
+        )
         tell(state, "took", deed.seat, chosen, len(chosen), rule="PRECEDENCE-01", seen=seen)
     done(state, chosen)
 

@@ -24,9 +24,9 @@ def one_of(state: State, deed: Deed, word: OneOfWord) -> None:
     """One way is chosen; a way that can do nothing is not offered, unless all are such."""
     way = got(state, 0)
     if way is None:
-        open_ways = tuple(
-            n for n, words in enumerate(word.main) if not _useless(state, words, deed)
-        ) or tuple(range(len(word.main)))
+        open_ways = tuple(n for n, words in enumerate(word.main) if not _useless(state, words, deed)) or tuple(
+            range(len(word.main))
+        )
         if len(open_ways) == 1:
             flow.remember(state, open_ways)
             way = open_ways
@@ -55,18 +55,12 @@ def one_of(state: State, deed: Deed, word: OneOfWord) -> None:
 
 
 def _useless(state: State, words: tuple[Word, ...], deed: Deed) -> bool:
-    return all(
-        futile.is_futile(state, word, deed.nouns) or _nothing_to_lose(state, word, deed) for word in words
-    )
+    return all(futile.is_futile(state, word, deed.nouns) or _nothing_to_lose(state, word, deed) for word in words)
 
 
 def _nothing_to_lose(state: State, word: Word, deed: Deed) -> bool:
     cards = getattr(word, "main", None)
-    return (
-        word.key in ("lose", "discard")
-        and isinstance(cards, Cards)
-        and not effects.candidates(state, deed, cards)
-    )
+    return word.key in ("lose", "discard") and isinstance(cards, Cards) and not effects.candidates(state, deed, cards)
 
 
 def if_(state: State, deed: Deed, word: IfWord) -> None:
@@ -133,9 +127,7 @@ def may(state: State, deed: Deed, word: MayWord) -> None:
         else:
             flow.push(
                 state,
-                Choose(
-                    seat, "yes", ("yes",), 0, 1, verb="may", path=deed.path, nouns=deed.nouns, purpose="may"
-                ),
+                Choose(seat, "yes", ("yes",), 0, 1, verb="may", path=deed.path, nouns=deed.nouns, purpose="may"),
             )
             return
     if word.pay:
@@ -150,9 +142,7 @@ def may(state: State, deed: Deed, word: MayWord) -> None:
 
 def _single(words: tuple[Word, ...]) -> Cards | None:
     """The cards of a price that is one loss or discard."""
-    main = (
-        getattr(words[0], "main", None) if len(words) == 1 and words[0].key in ("lose", "discard") else None
-    )
+    main = getattr(words[0], "main", None) if len(words) == 1 and words[0].key in ("lose", "discard") else None
     return main if isinstance(main, Cards) and main.noun is None else None
 
 

@@ -14,19 +14,15 @@ from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
 from kickdoor.scene import shapes
 from kickdoor.scene.hidden import is_hidden
+from kickdoor.scene.keys import CHECKED_KEYS, COMBAT_KEYS, TABLE_KEYS
 from kickdoor.scene.lines import Map, wrong
 from kickdoor.state import DEAD, DECK, FEMALE, MONSTERS, MUNCHKINS, OUT, State
 from kickdoor.words import say
 
 Legality = Callable[[int, str], Refusal | None]
 
-TABLE_KEYS = ("combat", "door_discards", "treasure_discards", "in_door_discards", "in_treasure_discards", "door_deck", "treasure_deck",
-              "waiting_for", "asked", "phase", "turn", "winner", "hidden_from", "shown_to", "absent", "dice")  # fmt: skip
-PLAYER_KEYS = ("level", "strength", "sex", "hand", "equipped", "carried", "identity", "companions", "attached", "joined", "role", "curses",
-               "tokens", "dead", "can", "cannot", "has", "lacks")  # fmt: skip
 CHOOSE_PLAYERS = ("boost", "escape", "take_over")  # words that ask for a player in a phrase of their own
 PHASES = ("start", "arrange", "open", "fight", "run", "charity", "over")
-COMBAT_KEYS = ("munchkins", "monsters", "winning", "fighters", "against", "treasures", "levels")
 
 
 def first_difference(state: State, names: tuple[str, ...], wanted: Map, file: str, legality: Legality) -> str | None:
@@ -92,8 +88,8 @@ class Checker:
         shapes.check(wanted, shapes.SEEN_PLAYER, self.file)
         for key, value in wanted.items():
             at = wanted.lines[key]
-            if key not in PLAYER_KEYS:
-                raise wrong(self.file, at, "scene-unknown-key", word=key, known=PLAYER_KEYS)
+            if key not in CHECKED_KEYS:
+                raise wrong(self.file, at, "scene-unknown-key", word=key, known=CHECKED_KEYS)
             found = self._of_player(seat, key, value, at)
             if found is not None:
                 return found
@@ -175,8 +171,10 @@ class Checker:
         return self._equal(what, wanted, found)
 
     def _attached(self, seat: int, value: Any, line: int, what: str) -> str | None:
-        wanted = {self._id(h, line): sorted(self._id(r, line) for r in (riders if isinstance(riders, list) else [riders]))
-                  for h, riders in (value or {}).items()}  # fmt: skip
+        wanted = {
+            self._id(h, line): sorted(self._id(r, line) for r in (riders if isinstance(riders, list) else [riders]))
+            for h, riders in (value or {}).items()
+        }
         found: dict[str, list[str]] = {}
         for card, host in self.state.attached:
             if host in self.state.table[seat] and self.box[host].kind not in (*COMPANIONS, *TRAITS):
@@ -205,9 +203,13 @@ class Checker:
 
     def _combat(self, value: Any, line: int) -> str | None:
         fight = self.state.fight
-        going = fight is not None and not fight.running and not any(
-            isinstance(frame, Combat) and frame.step in ("settling", "rewarding", "over") for frame in self.state.stack
-        )  # fmt: skip
+        going = (
+            fight is not None
+            and not fight.running
+            and not any(
+                isinstance(frame, Combat) and frame.step in ("settling", "rewarding", "over") for frame in self.state.stack
+            )
+        )
         if value == "none" or value is None:
             return None if not going else self._differ("combat", "none", "a fight")
         if not isinstance(value, Map):

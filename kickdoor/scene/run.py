@@ -13,15 +13,16 @@ from kickdoor.notation.text import write
 from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, setup
+from kickdoor.scene.keys import TOP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
 from kickdoor.scene.taking import taking_refusal
 from kickdoor.state import DISCARD, FIGHT, State
 from kickdoor.words import say
 
-TOP_KEYS = ("scenario", "rules", "sets", "options", "cards", "players", "decks", "discards", "only", "dice", "blind", "seed", "turn",
-            "phase", "steps", "then", "lax", "door_discards", "treasure_discards")  # fmt: skip
 STEP_KEYS = ("refuse", "see", "pass")
-NOT_PAYABLE = Refusal("PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05", "AMB-14"))  # what a step names is not on offer
+NOT_PAYABLE = Refusal(
+    "PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05", "AMB-14")
+)  # what a step names is not on offer
 FAR = 400  # so many passes at the most before a step
 
 
@@ -94,8 +95,15 @@ class Run:
                 break
         refusal = self._attempt(start.copy(), seat, text)
         legal = sorted({write(start, self.names, move) for move in listing.moves(start, seat)})
-        raise Differs(say("scene-not-legal", player=self.names[seat], rule=refusal.rule if isinstance(refusal, Refusal) else "",
-                          why=why(start, refusal), legal="; ".join(legal) or "-"))  # fmt: skip
+        raise Differs(
+            say(
+                "scene-not-legal",
+                player=self.names[seat],
+                rule=refusal.rule if isinstance(refusal, Refusal) else "",
+                why=why(start, refusal),
+                legal="; ".join(legal) or "-",
+            )
+        )
 
     def _attempt(self, state: State, seat: int, text: str) -> Answers | Refusal:
         """Make the step on this state; the answers that it still holds, or why it is refused."""
@@ -163,9 +171,14 @@ class Run:
             question = state.stack[-1] if state.stack else None
 
     def _without_settled(self, state: State, zones: bytes, said: Answers, answers: Answers) -> Answers:
-        """A question with one possible answer is not asked: what the step says of it has happened by itself, once for each card."""
+        """A question with one possible answer is not asked: what the step says of it has happened by itself."""
         reader = Reader(state, self.names, 0)
-        for keyword, goals in (("discarding", (DISCARD,)), ("with", (DISCARD, FIGHT)), ("on", (DISCARD, FIGHT)), ("taking", range(DISCARD, 64))):
+        for keyword, goals in (
+            ("discarding", (DISCARD,)),
+            ("with", (DISCARD, FIGHT)),
+            ("on", (DISCARD, FIGHT)),
+            ("taking", range(DISCARD, 64)),
+        ):
             for word in answers.of(keyword):
                 moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] and state.zone[c] in goals)
                 name = word.split("#")[0]
@@ -196,7 +209,9 @@ class Run:
         """A step says all that its player decides at that moment."""
         question = self.state.stack[-1] if self.state.stack else None
         if isinstance(question, Choose) and question.seat == seat and is_own(question):
-            options = ", ".join(sorted({str(write(self.state, self.names, Move(seat, "choose", more=(o,)))) for o in question.options}))
+            options = ", ".join(
+                sorted({str(write(self.state, self.names, Move(seat, "choose", more=(o,)))) for o in question.options})
+            )
             raise Unclear("scene-several", options=options)
 
     def _give_answers(self) -> None:

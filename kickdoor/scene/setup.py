@@ -13,12 +13,11 @@ from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
 from kickdoor.scene import shapes
+from kickdoor.scene.keys import PLAYER_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
-PLAYER_KEYS = ("level", "sex", "role", "identity", "equipped", "carried", "companions", "attached", "joined", "curses", "hand", "tokens",
-               "dead")  # fmt: skip
 PHASES = ("start", "arrange", "open", "charity")
 PILES = {"door": DOOR, "treasure": TREASURE}
 

@@ -116,9 +116,7 @@ def show(voice: Voice, word: w.ShowWord) -> str:
 def peek(voice: Voice, word: w.PeekWord) -> str:
     """The top of a deck looked at."""
     order = "any" if word.reorder else "same"
-    return voice(
-        "card-word-peek", top=units(voice, "top", word.main), deck=deck(voice, word.from_), order=order
-    )
+    return voice("card-word-peek", top=units(voice, "top", word.main), deck=deck(voice, word.from_), order=order)
 
 
 def reveal(voice: Voice, word: w.RevealWord) -> str:
@@ -227,9 +225,7 @@ def gain_tokens(voice: Voice, word: w.GainTokensWord) -> str:
 
 def open_door(voice: Voice, word: w.OpenDoorWord) -> str:
     """More doors."""
-    return voice(
-        "card-word-open_door", n=word.main if isinstance(word.main, int) else value(voice, word.main)
-    )
+    return voice("card-word-open_door", n=word.main if isinstance(word.main, int) else value(voice, word.main))
 
 
 def lasting(voice: Voice, word: w.LastingWord) -> str:

@@ -40,9 +40,7 @@ NOT_WRITTEN = ("name", "kind", "set", "file", "line")
 ITSELF = {"monster": {"treasures": 1, "levels": 1}, "item": {"gold": 0}}
 
 
-def load_cards(
-    text: str, file: str, set_id: str, *, first_line: int = 1, slots: tuple[str, ...] = ()
-) -> list[Card]:
+def load_cards(text: str, file: str, set_id: str, *, first_line: int = 1, slots: tuple[str, ...] = ()) -> list[Card]:
     """All cards of a file. Raises CardError with every fault in it. `slots`: those that a set adds."""
     source = Source(file, set_id, first_line)
     source.slots = slots
@@ -60,9 +58,7 @@ def load_cards(
     return cards
 
 
-def card_from_node(
-    node: Node, file: str, set_id: str = "", *, first_line: int = 1, slots: tuple[str, ...] = ()
-) -> Card:
+def card_from_node(node: Node, file: str, set_id: str = "", *, first_line: int = 1, slots: tuple[str, ...] = ()) -> Card:
     """One card from a node of a YAML file that holds other things too. Raises CardError."""
     source = Source(file, set_id, first_line)
     source.slots = slots
@@ -147,9 +143,7 @@ def kind_and_name(source: Source, node: Node, pairs: list[tuple[str, Any, Node]]
 @cache
 def facts() -> dict[str, tuple[Field, Read]]:
     """The keys that a card may have beside its kind."""
-    return {
-        key: (field, reader_of(field.hint)) for key, field in fields(Card).items() if key not in NOT_WRITTEN
-    }
+    return {key: (field, reader_of(field.hint)) for key, field in fields(Card).items() if key not in NOT_WRITTEN}
 
 
 def fact(source: Source, node: Node, key: str, kind: str) -> tuple[Field, Read]:

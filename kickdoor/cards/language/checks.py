@@ -104,9 +104,7 @@ def check_abilities(card: Card, source: Source) -> None:
 def check_doubled(card: Card, source: Source) -> None:
     """An unconditional figure is said as a plain fact or as a question, never as both."""
     for question in card.gives:
-        always = (
-            question.if_ is None and question.for_ is None and isinstance(getattr(question, "main", ""), int)
-        )
+        always = question.if_ is None and question.for_ is None and isinstance(getattr(question, "main", ""), int)
         if always and question.key in DOUBLED and getattr(card, question.key):
             written = question.key not in ("treasures", "levels") or card.kind == "enhancer"
             if written or getattr(card, question.key) != 1:

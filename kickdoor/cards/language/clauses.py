@@ -95,9 +95,7 @@ def otherwise(voice: Voice, word: Any, told: str) -> str:
         why = "little"
     elif word.main.count in (1, "all"):
         why = "none"
-    return voice(
-        "card-word-else", clause=told, why=why, person=person(word.who), **{"else": inside(voice, words)}
-    )
+    return voice("card-word-else", clause=told, why=why, person=person(word.who), **{"else": inside(voice, words)})
 
 
 def suffer(voice: Voice, word: w.SufferWord) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.language.phrases import cards, noun, players, trait, value
+from kickdoor.cards.language.phrases import cards, kind, noun, players, trait, value
 from kickdoor.cards.language.selectors import (
     AllCondition,
     AnyCondition,
@@ -38,9 +38,12 @@ def condition(voice: Voice, found: Condition, subject: str = "", negated: bool =
     no = "yes" if negated else "no"
     who = about(voice, getattr(found, "who", None), subject)
     if isinstance(found, Situation):
-        return voice(f"card-if-{found.main}", **{"not": no}, **who)
+        curse = kind(voice, "curse", "one")
+        return voice(f"card-if-{found.main}", curse=curse, **{"not": no}, **who)
     if isinstance(found, IsCondition):
         traits = voice.all_of([trait(voice, name) for name in found.main])
+        if who["who"] == voice("card-that-side"):
+            return voice("card-if-is-on-side", side=who["who"], trait=traits, **{"not": no})
         return voice("card-if-is", trait=traits, **{"not": no}, **who)
     if isinstance(found, HasCondition):
         return voice("card-if-has", cards=cards(voice, found.main, "no" if negated else "had"), **who)

@@ -169,9 +169,7 @@ BareDuration: TypeAlias = Literal[
     "while_in_play",
     "game",
 ]
-Time: TypeAlias = Literal[
-    "any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity"
-]
+Time: TypeAlias = Literal["any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity"]
 Happening: TypeAlias = Literal[
     "drawn",
     "played",

@@ -45,9 +45,7 @@ class Source:
 
     def note(self, line: int, message_id: str, **args: str | int) -> None:
         """Takes down a fault and goes on."""
-        self.problems.append(
-            Problem(file=self.file, line=line, card=self.card, message_id=message_id, args=args)
-        )
+        self.problems.append(Problem(file=self.file, line=line, card=self.card, message_id=message_id, args=args))
 
     def stop(self, node: Node, message_id: str, **args: str | int) -> NoReturn:
         """Takes down a fault and gives up this piece."""

@@ -306,7 +306,7 @@ def chosen(voice: Voice, c: Cards, phrase: str) -> str:
 def value(voice: Voice, amount: Amount) -> str:
     """An amount as a noun."""
     if isinstance(amount, int):
-        return str(amount)
+        return voice("card-value-number", n=amount)
     if isinstance(amount, str):
         return voice(f"card-value-{amount}", person="their" if voice.owner == voice("card-their") else "you")
     if isinstance(amount, ButAmount):
@@ -328,12 +328,17 @@ def value(voice: Voice, amount: Amount) -> str:
     return value_of_players(voice, amount)
 
 
+def limited(voice: Voice, what: str) -> str:
+    """What a limit is about."""
+    return voice(f"card-limit-{what}", companions=kind(voice, "companion", "many"))
+
+
 def value_of_players(voice: Voice, amount: AmountForm) -> str:
     """An amount that is about players or limits."""
     if isinstance(amount, LimitAmount):
         if amount.main == "hand":
             return voice("card-value-limit-hand")
-        return voice("card-value-limit", what=voice(f"card-limit-{amount.main}"))
+        return voice("card-value-limit", what=limited(voice, amount.main))
     if isinstance(amount, HowManyAmount):
         return voice("card-value-how_many", many=players(voice, amount.main, "many"))
     if isinstance(amount, StrengthAmount) and isinstance(amount.main, str):
@@ -342,6 +347,8 @@ def value_of_players(voice: Voice, amount: AmountForm) -> str:
     assert isinstance(amount.main, Who)
     if isinstance(amount, LevelAmount) and amount.main.if_ is not None:
         return voice("card-level-of-some", who=players(voice, amount.main, "any"))
+    if isinstance(amount, TokensAmount) and amount.main.players in GROUPS and amount.main.pick is None:
+        return voice("card-value-tokens-of-all", many=players(voice, amount.main, "many"))
     whose = possessive(voice, amount.main)
     return voice(f"card-value-{amount.key}-of", owner=whose, person=person(amount.main))
 
@@ -371,7 +378,10 @@ def bonus(voice: Voice, amount: Amount) -> str:
 def single_of(voice: Voice, amount: Amount) -> str:
     """One of what the amount counts, or "" if it counts nothing."""
     if isinstance(amount, CountAmount):
-        return cards(voice, amount.main, "single")
+        single = cards(voice, amount.main, "single")
+        if amount.main.of is None or amount.main.of.players not in GROUPS:
+            return single
+        return voice("card-single-of", single=single, who=players(voice, amount.main.of, "any"))
     if amount in ("hand", "paid"):
         return voice(f"card-single-{amount}")
     if isinstance(amount, TokensAmount) and amount.main.players == "you":

@@ -36,9 +36,7 @@ NOT_DONE_BY_YOU = (AddToDieWord, BoostWord, DismissWord, LastingWord, MateWord, 
 ON_FIGHTS = ("monster", "enhancer")
 
 
-def text(
-    card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING
-) -> str:
+def text(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING) -> str:
     """The whole text of a card, flavour last.
 
     `names`: names of cards by id, for the traits and cards it speaks of. `calls`: what its set calls a word.
@@ -51,9 +49,7 @@ def flavour(card: Card) -> list[str]:
     return [card.flavour] if card.flavour else []
 
 
-def rules_text(
-    card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING
-) -> list[str]:
+def rules_text(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING) -> list[str]:
     """The sentences of a card in the order in which they are printed."""
     voice = Voice(say=say, names=names, calls=calls, kind=card.kind, any_fighter=card.kind in ON_FIGHTS)
     mine = voice.asking(any_fighter=False)
@@ -112,7 +108,7 @@ def moment(voice: Voice, found: Ability | Playable, name: str) -> str:
         args |= {"whose": "you" if you else "one", "who": players(voice, found.whose, "any")}
     elif voice.kind in ON_FIGHTS and name in OWN and found.card is None:
         args["whose"] = "own"
-    return voice(f"card-when-{name}", **args)
+    return voice(f"card-when-{name}", curse=kind(voice, "curse", "a"), **args)
 
 
 def happening_to(voice: Voice, found: Ability | Playable, name: str) -> str:

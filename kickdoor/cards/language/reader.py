@@ -153,9 +153,7 @@ def a_map(key: Any, value: Any) -> Read:
     read_key, read_value = reader(key), reader(value)
 
     def read(source: Source, node: Node) -> tuple[Any, ...]:
-        return tuple(
-            (read_key(source, name), read_value(source, it)) for _, name, it in entries(source, node)
-        )
+        return tuple((read_key(source, name), read_value(source, it)) for _, name, it in entries(source, node))
 
     return read
 
@@ -246,18 +244,12 @@ def build(source: Source, node: Node, struct: type[Struct], word: str) -> Any:
         values = arguments(source, node, struct, word)
     finally:
         source.depth -= 1
-    if (
-        struct is Cards
-        and "at" not in values
-        and all(kind in WORN for kind in values.get("cards", ("card",)))
-    ):
+    if struct is Cards and "at" not in values and all(kind in WORN for kind in values.get("cards", ("card",))):
         values["at"] = "equipped"
     return remember(source, node, struct(**values))
 
 
-def arguments(
-    source: Source, node: Node, struct: type[Struct], word: str, beside: tuple[str, ...] = ()
-) -> dict[str, Any]:
+def arguments(source: Source, node: Node, struct: type[Struct], word: str, beside: tuple[str, ...] = ()) -> dict[str, Any]:
     """The arguments written in the map; unknown and missing are refused. `beside`: read elsewhere."""
     known = grammar(struct)
     values: dict[str, Any] = {}

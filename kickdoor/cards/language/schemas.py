@@ -50,11 +50,7 @@ def card_schema(definitions: Schema) -> Schema:
                 "additionalProperties": False,
                 "properties": {
                     kind: {"type": "string"},
-                    **{
-                        key: facts[key]
-                        for key, field in known.items()
-                        if field.on is None or kind in field.on
-                    },
+                    **{key: facts[key] for key, field in known.items() if field.on is None or kind in field.on},
                 },
             }
             for kind in KINDS

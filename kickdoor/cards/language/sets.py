@@ -115,9 +115,7 @@ def fault(file: str, message_id: str, **args: str | int) -> Problem:
 def misplaced(card: Card) -> Problem:
     """A card in the file of the other deck."""
     args: dict[str, Any] = {"deck": card.deck}
-    return Problem(
-        file=card.file, line=card.line, card=card.name, message_id="language-other-deck", args=args
-    )
+    return Problem(file=card.file, line=card.line, card=card.name, message_id="language-other-deck", args=args)
 
 
 def recounted(card: Card, copies: dict[str, int]) -> Card:

@@ -80,13 +80,7 @@ def options(hint: Any) -> tuple[Any, ...]:
 @cache
 def bare_names(hint: Any) -> tuple[str, ...]:
     """The closed names among the alternatives of a hint."""
-    return tuple(
-        name
-        for arm in options(hint)
-        if get_origin(arm) is Literal
-        for name in get_args(arm)
-        if isinstance(name, str)
-    )
+    return tuple(name for arm in options(hint) if get_origin(arm) is Literal for name in get_args(arm) if isinstance(name, str))
 
 
 @cache

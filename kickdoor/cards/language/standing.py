@@ -242,10 +242,10 @@ def escape(voice: Voice, question: q.EscapeQuestion, whom: Who | Cards, args: di
 
 def limit(voice: Voice, question: q.LimitQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """More of something than the rules allow."""
-    more = voice(f"card-more-{question.main}", n=number(voice, question.more))
-    return voice(
-        "card-gives-limit-hand" if question.main == "hand" else "card-gives-limit", more=more, **args
-    )
+    one, many = (kind(voice, "companion", form) for form in ("one", "many"))
+    n = number(voice, question.more)
+    more = voice(f"card-more-{question.main}", n=n, companion=one, companions=many)
+    return voice("card-gives-limit-hand" if question.main == "hand" else "card-gives-limit", more=more, **args)
 
 
 def sells_for(voice: Voice, question: q.SellsForQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -263,7 +263,8 @@ def gold(voice: Voice, question: q.GoldQuestion, whom: Who | Cards, args: dict[s
 
 def safe(voice: Voice, question: q.SafeQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """What can't take cards."""
-    harms = voice.all_of([voice(f"card-harm-{harm}") for harm in question.from_])
+    curses = kind(voice, "curse", "many")
+    harms = voice.all_of([voice(f"card-harm-{harm}", curses=curses) for harm in question.from_])
     return voice("card-gives-safe", harms=harms, cards=cards(voice, question.main, "kind"))
 
 
@@ -301,7 +302,7 @@ def deeds(voice: Voice, question: q.MayQuestion | q.MayNotQuestion | q.MustQuest
         if ability is not None and deed in WITH_OBJECT:
             told.append(voice("card-deeds-which", verbs=voice(f"card-verb-{deed}"), cards=spoken(ability)))
         else:
-            told.append(voice(f"card-deed-{deed}", mode=question.key))
+            told.append(voice(f"card-deed-{deed}", mode=question.key, companions=kind(voice, "companion", "many")))
     return voice.joined(joint, told)
 
 
@@ -329,9 +330,7 @@ TOLD: dict[type[q.Question], Told] = {
     q.TokensQuestion: lambda voice, question, whom, args: voice(
         "card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind
     ),
-    q.TokensAreQuestion: lambda voice, question, whom, args: voice(
-        "card-gives-tokens_are", kind=question.main
-    ),
+    q.TokensAreQuestion: lambda voice, question, whom, args: voice("card-gives-tokens_are", kind=question.main),
     q.TakesAllTokensQuestion: simple("card-gives-takes_all_tokens"),
     q.WinsTiesQuestion: simple("card-gives-wins_ties"),
     q.OnlyCountsQuestion: only_counts,

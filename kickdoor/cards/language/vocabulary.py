@@ -37,9 +37,7 @@ def reference(say: Say, cards: Iterable[Card]) -> str:
     return "\n".join(lines)
 
 
-def shortest(
-    say: Say, cards: list[Card], names: dict[str, str]
-) -> dict[type[Struct], tuple[Card, Struct, str]]:
+def shortest(say: Say, cards: list[Card], names: dict[str, str]) -> dict[type[Struct], tuple[Card, Struct, str]]:
     """For each form the card with the shortest text that holds it."""
     found: dict[type[Struct], tuple[Card, Struct, str]] = {}
     for card in cards:
