@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from kickdoor.cards.language import Ability, Card, JoinWord, LimitQuestion, Word, trait_of
+from kickdoor.cards.language import Ability, Card, Cards, JoinWord, LimitQuestion, Playable, Word, trait_of
 
 Part = TypeVar("Part", bound=Struct)
 
@@ -126,6 +126,12 @@ def inside(thing: object, kind: type[Part]) -> Iterator[Part]:
             yield from inside(getattr(thing, name), kind)
 
 
+def is_for_traits(playable: Playable | None) -> bool:
+    """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
+    target = playable.target if playable is not None else None
+    return isinstance(target, Cards) and bool(target.cards) and all(kind in TRAITS for kind in target.cards)
+
+
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
@@ -134,6 +140,7 @@ class Box:
         "by_id",
         "calls",
         "cards",
+        "carried",
         "deck",
         "extras",
         "few",
@@ -144,6 +151,7 @@ class Box:
         "laid",
         "names",
         "on_table",
+        "on_traits",
         "over",
         "pile",
         "piles",
@@ -205,6 +213,10 @@ class Box:
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
         self.spoken: dict[tuple[int, int, int, int], Any] = {}  # see `rules.standing`
+        self.carried = frozenset(
+            number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
+        )
+        self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.timely: dict[frozenset[str], bytes] = {}  # see `rules.timely`
         self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
         self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))

@@ -7,7 +7,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from kickdoor.box import TRAITS
+from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move
 from kickdoor.rules import (
@@ -238,7 +238,7 @@ def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
     box = state.box
     for card in state.table[seat]:
         kind = box.cards[card].kind
-        follows = selecting.is_companion(state, card)
+        follows = kind in COMPANIONS or (bool(state.masks) and selecting.is_companion(state, card))
         if kind in TRAITS or kind == "power" or follows:
             if character.drop_refusal(state, seat, card) is None:
                 yield Move(seat, "drop", card)

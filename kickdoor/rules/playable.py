@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS
-from kickdoor.cards.language import Cards, Playable
 from kickdoor.frames import Window
 from kickdoor.move import Refusal
 from kickdoor.rules import (
@@ -91,18 +90,18 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Why it isn't the time for this card, by its text or else by the rule of its kind."""
     if not state.alive[seat]:
         return Refusal("DEATH-14")
-    now = timing.times(state, seat)
-    box = state.box
-    printed = box[card]
-    if not now:
-        return Refusal("PRECEDENCE-01", "finish-first")
     window = timing.window_of(state)
     if window is not None:
         return _window_refusal(state, seat, card, window)
+    now = timing.times(state, seat)
+    if not now:
+        return Refusal("PRECEDENCE-01", "finish-first")
+    box = state.box
+    printed = box.cards[card]
     kind = printed.kind
     if now is timing.ANY_TIME and not timing.at_any_time(printed):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if kind in TRAITS or on_a_trait(printed.playable) or (kind == "power" and state.phase == "start"):
+    if kind in TRAITS or card in box.on_traits or (kind == "power" and state.phase == "start"):
         return character.time_refusal(state, seat, card)
     received = card in state.received[seat] and not state.is_fighting(seat)
     if printed.playable is not None:
@@ -139,12 +138,6 @@ def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> 
             also=("TIME-10", "TIME-11", "AMB-10", "AMB-12") if state.phase == "run" else ("TIME-10", "TIME-11", "AMB-12"),
         )
     return Refusal("TIME-10", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
-
-
-def on_a_trait(playable: Playable | None) -> bool:
-    """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
-    target = playable.target if playable is not None else None
-    return isinstance(target, Cards) and bool(target.cards) and all(kind in TRAITS for kind in target.cards)
 
 
 def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Refusal:
@@ -228,11 +221,10 @@ def _wrong_target(state: State, card: int, on: tuple[Any, ...]) -> str:
 
 
 def _no_target(state: State, card: int) -> str:
-    playable = state.box[card].playable
     kind = state.box[card].kind
     if kind == "enhancer":
         return "ENHANCE-05"
-    if on_a_trait(playable):
+    if card in state.box.on_traits:
         return "SUPER-01"
     if any(word.key == "mate" for word in state.box[card].does):
         return "MATE-01"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS
+from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, is_for_traits
 from kickdoor.cards.language import Card
-from kickdoor.rules import playable as play_rules
 from kickdoor.rules import timing
 from kickdoor.state import State
 
@@ -33,7 +32,7 @@ def _chance(printed: Card, now: frozenset[str]) -> int:
         return PERHAPS if playable is not None and now & set(playable.when) else NEVER
     if now == timing.ANY_TIME:
         return PERHAPS if timing.at_any_time(printed) else NEVER
-    if kind in TRAITS or play_rules.on_a_trait(playable):
+    if kind in TRAITS or is_for_traits(playable):
         return IN_OWN_TURN
     if kind == "one_shot" and "your_turn" in now:
         return PERHAPS

@@ -42,12 +42,12 @@ def times(state: State, seat: int) -> frozenset[str]:
     """
     if not state.alive[seat]:
         return NONE
-    window = window_of(state)
-    if window is not None:
-        return IN_WINDOW[window.moment]
-    if not is_open(state):
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Window):
+        return IN_WINDOW[frame.moment]
+    if frame is None or not is_open(state):
         return NONE
-    if state.stack[-1].kind == "offer":
+    if frame.kind == "offer":
         return ANY_TIME
     fight = state.fight
     if fight is None:

@@ -57,12 +57,14 @@ def _abilities(state: State, seat: int) -> tuple[Spoken, ...]:
 
 def _find_abilities(state: State, seat: int) -> Iterator[Spoken]:
     for voice in standing.voices(state):
+        if not voice.face.when and voice.face.epic is None:
+            continue
         if voice.you in (seat, standing.ANY_FIGHTER) or any(a.by is not None for a in voice.face.when):
             for where, ability in moments.abilities(state, voice):
                 if is_optional(ability):
                     yield voice, where, ability
     for card in state.table[seat]:
-        if any(a.carried for a in state.box[card].when) and not standing.works(state, card, seat):
+        if card in state.box.carried and not standing.works(state, card, seat):
             voice = standing.Voice(card, state.box[card], seat, -1)
             for where, ability in moments.abilities(state, voice):
                 if is_optional(ability) and ability.carried:
