@@ -390,6 +390,7 @@ card-trait-many = { $trait ->
 
 ## Amounts
 
+card-value-number = { $n }
 card-value-shown = the number rolled
 card-value-paid = the number paid
 card-value-lost_by = the difference by which the fight was lost
@@ -431,6 +432,7 @@ card-value-tokens-of = { $person ->
     [you] the number of your tokens
    *[one] the number of { $owner } tokens
  }
+card-value-tokens-of-all = the number of tokens of all { $many }
 card-value-token_kinds-of = the number of kinds of { $owner } tokens
 card-value-how_many = the number of { $many }
 card-value-limit = your limit of { $what }
@@ -442,6 +444,7 @@ card-level-of-some = the Level of { $who }
 card-signed-each = { $bonus } for each { $single }
 card-signed-value = a bonus equal to { $amount }
 card-signed-but = { $bonus } ({ $but } if { $condition })
+card-single-of = { $single } of { $who }
 card-single-hand = card in your hand
 card-single-token = token you have
 card-single-paid = token paid
@@ -493,6 +496,10 @@ card-unit-top = { $n ->
 
 ## Conditions. `person`: you; who (behind a noun); any (any fighter); one ({ $who }). `not`: yes or no
 
+card-if-is-on-side = { $not ->
+    [yes] nobody on { $side } is { $trait }
+   *[no] somebody on { $side } is { $trait }
+ }
 card-if-is = { $person ->
     [you] you are
     [who] who is
@@ -668,8 +675,8 @@ card-if-wandered = { $not ->
    *[no] it was added to the fight
  }
 card-if-behind_the_door = { $not ->
-    [yes] the curse was not found behind a door
-   *[no] the curse was found behind a door
+    [yes] the { $curse } was not found behind a door
+   *[no] the { $curse } was found behind a door
  }
 card-if-compelled = { $not ->
     [yes] your helper was not compelled by this
@@ -1054,9 +1061,9 @@ card-gives-level_is = { $kind ->
 card-gives-shares = fighter and helper share the Treasure equally
 card-gives-tokens = { $kind ->
     [any] { $bonus } token
-   *[other] { $bonus } token of the kind { $kind } (never below none)
+   *[other] { $bonus } { $kind } token (never fewer than none)
  }
-card-gives-tokens_are = all its tokens are of the kind { $kind }
+card-gives-tokens_are = all its tokens are { $kind } tokens
 card-gives-takes_all_tokens = { $person ->
     [you] if a monster shows two tokens, take both
    *[one] if a monster shows two tokens, { $who } takes both
@@ -1129,12 +1136,12 @@ card-more-complex = { $n ->
  }
 card-limit-complex = Complex items
 card-more-companion = { $n ->
-    [any] any number of companions
-    [1] one more companion
-    [2] two more companions
-   *[other] { $n } more companions
+    [any] any number of { $companions }
+    [1] one more { $companion }
+    [2] two more { $companions }
+   *[other] { $n } more { $companions }
  }
-card-limit-companion = companions
+card-limit-companion = { $companions }
 card-more-headgear = { $n ->
     [any] any number of Headgear
     [1] one more Headgear
@@ -1224,7 +1231,7 @@ card-gives-gold = { $kind ->
    *[other] { $cards } is worth { $amount } Gold Pieces more
  }
 card-gives-safe = { $harms } cannot take { $cards } from you
-card-harm-curse = curses
+card-harm-curse = { $curses }
 card-harm-bad_stuff = Bad Stuff
 card-harm-theft = theft
 card-gives-immune = { $person ->
@@ -1284,7 +1291,7 @@ card-deed-offer = offer cards
 card-deed-offer-which = offer { $cards } for help
 card-deed-discard = discard cards
 card-deed-discard-which = discard { $cards }
-card-deed-sacrifice = sacrifice companions
+card-deed-sacrifice = sacrifice { $companions }
 card-deed-sacrifice-which = sacrifice { $cards }
 card-deed-run_away = run away
 card-deed-run_away-which = run away from { $cards }
@@ -1296,7 +1303,7 @@ card-deed-look_for_trouble = look for trouble
 card-deed-look_for_trouble-which = look for trouble with { $cards }
 card-deed-loot_the_room = loot the room
 card-deed-loot_the_room-which = loot the room of { $cards }
-card-deed-take_a_turn = take a turn
+card-deed-take_a_turn = do anything
 card-deed-take_a_turn-which = take a turn with { $cards }
 card-deed-gain_levels = gain levels
 card-deed-gain_levels-which = gain levels by { $cards }
@@ -1385,9 +1392,9 @@ card-when-caught = { $whose ->
    *[none] when a monster catches somebody
  }
 card-when-curse_lands = { $whose ->
-    [you] when a curse strikes you
-    [one] when a curse strikes { $who }
-   *[none] when a curse strikes anybody
+    [you] when { $curse } strikes you
+    [one] when { $curse } strikes { $who }
+   *[none] when { $curse } strikes anybody
  }
 card-when-loss = { $whose ->
     [you] when you are about to lose { $card }
