@@ -174,9 +174,10 @@ def join(voice: Voice, word: w.JoinWord) -> str:
 
 
 def remove(voice: Voice, word: w.RemoveWord) -> str:
-    """Monsters sent away."""
+    """Monsters sent away; "it" could be what was paid."""
     message = "card-word-remove-pays" if word.pays else "card-word-remove"
-    return voice(message, cards=cards(voice, word.main))
+    itself = word.main.noun == "this" and voice.kind == "monster"
+    return voice(message, cards=voice("card-noun-this-monster") if itself else cards(voice, word.main))
 
 
 def escape(voice: Voice, word: w.EscapeWord) -> str:

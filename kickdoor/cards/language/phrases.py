@@ -328,17 +328,13 @@ def value(voice: Voice, amount: Amount) -> str:
     return value_of_players(voice, amount)
 
 
-def limited(voice: Voice, what: str) -> str:
-    """What a limit is about."""
-    return voice(f"card-limit-{what}", companions=kind(voice, "companion", "many"))
-
-
 def value_of_players(voice: Voice, amount: AmountForm) -> str:
     """An amount that is about players or limits."""
     if isinstance(amount, LimitAmount):
         if amount.main == "hand":
             return voice("card-value-limit-hand")
-        return voice("card-value-limit", what=limited(voice, amount.main))
+        companions = kind(voice, "companion", "many")
+        return voice("card-value-limit", what=voice(f"card-limit-{amount.main}", companions=companions))
     if isinstance(amount, HowManyAmount):
         return voice("card-value-how_many", many=players(voice, amount.main, "many"))
     if isinstance(amount, StrengthAmount) and isinstance(amount.main, str):

@@ -213,6 +213,7 @@ card-noun-this = { $kind ->
     [enhancer] it
    *[other] this
  }
+card-noun-this-monster = this monster
 card-noun-target = that card
 card-noun-it = it
 card-noun-those = them
