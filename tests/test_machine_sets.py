@@ -1,0 +1,31 @@
+"""Random games of every set and of a mix: what must be true after every move is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kickdoor.sets import open_box
+from tests import machine
+from tests.test_machine import watched
+
+GAMES = 40 if machine.NIGHT else 12
+PLIES = 10**9 if machine.NIGHT else 50
+CHOSEN = ("sketch", "cooks", "xmen", "star", "base,cooks,star,xmen")
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("names", CHOSEN)
+def test_a_random_game_of_any_set_keeps_the_rules(names: str, number: int) -> None:
+    """COMBINE-01, COMBINE-12: of every set and of all together, some of them with half decks."""
+    watched(machine.new_game(number, open_box(names.split(","))), random.Random(number), 800, PLIES)
+
+
+def test_a_game_with_half_of_each_deck_is_among_them() -> None:
+    """COMBINE-12: half decks are dealt, and the other half of them stays outside."""
+    game = machine.new_game(0, open_box(["star"]))
+    half = type(game).new(game.state.box, machine.NAMES[:3], b"half", {"half_decks": True})
+    machine.check_outside(half.state)
+    assert sum(map(len, half.state.decks)) + 24 == 47 + 37
+    watched(half, random.Random(1), 200, PLIES)
