@@ -35,7 +35,7 @@ def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
     kind = state.box[card].kind
     if kind == "power" and state.box[card].rank > 1:
         return Refusal("CHAR-06", "rank-one", card=card)
-    if kind in (*TRAITS, "power") and isinstance(frame, Opening) and (seat, kind) in frame.placed:
+    if (kind in TRAITS or kind == "power") and isinstance(frame, Opening) and (seat, kind) in frame.placed:
         return Refusal("CHAR-06")
     return None
 

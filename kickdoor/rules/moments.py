@@ -69,7 +69,9 @@ def window_step(state: State, window: Window) -> bool:
 
 
 def _do_forced(state: State, window: Window, now: Callable[[Use], bool]) -> None:
-    for use in reversed([use for use in forced(state, window) if now(use)]):
+    meant = [use for use in forced(state, window) if now(use)]
+    meant.reverse()
+    for use in meant:
         flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
 
 

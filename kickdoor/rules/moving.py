@@ -243,4 +243,4 @@ def to_hand(state: State, card: int, seat: int) -> None:
 
 def lying(state: State, zone: int) -> tuple[int, ...]:
     """All cards in limbo, in the fight or laid out, by their numbers."""
-    return tuple(card for card, place in enumerate(state.zone) if place == zone)
+    return tuple(card for card, place in enumerate(list(state.zone)) if place == zone)

@@ -241,6 +241,10 @@ def _stands(state: State, *, winning: bool) -> bool:
     return strength.is_winning(twin) == winning
 
 
+def _has_wandered(state: State, nouns: Nouns) -> bool:
+    return state.fight is not None and any(foe.card == nouns.foe and foe.wandered for foe in state.fight.foes)
+
+
 _SITUATIONS: dict[str, Callable[[State, Nouns], bool]] = {
     "alone": _alone,
     "helping": lambda state, n: state.fight is not None and state.fight.helper == n.you,
@@ -341,22 +345,46 @@ def _but(state: State, a: ButAmount, nouns: Nouns, harm: int) -> int:
     return high if holds(state, a.if_, nouns, hurts) else low
 
 
+def _sum(state: State, a: SumAmount, nouns: Nouns, harm: int) -> int:
+    return sum(selecting.figure(state, card, a.main) for card in selecting.which(state, a.of, nouns, nouns.you))
+
+
+def _plus(state: State, a: PlusAmount, nouns: Nouns, harm: int) -> int:
+    return sum(amount(state, part, nouns, harm) for part in a.main)
+
+
+def _level_of(state: State, seat: int) -> int:
+    return state.level[seat]
+
+
+def _rolled_by(state: State, seat: int) -> int:
+    return state.rolls[seat]
+
+
+def _tokens_of(state: State, seat: int) -> int:
+    return sum(state.tokens[seat])
+
+
+def _token_kinds_of(state: State, seat: int) -> int:
+    return sum(1 for count in state.tokens[seat] if count)
+
+
 _FORMS: dict[type, Callable[[State, Any, Nouns, int], int]] = {
     CountAmount: lambda state, a, n, h: len(selecting.which(state, a.main, n, n.you)),
-    SumAmount: lambda state, a, n, h: sum(selecting.figure(state, c, a.main) for c in selecting.which(state, a.of, n, n.you)),
+    SumAmount: _sum,
     TimesAmount: lambda state, a, n, h: a.main * amount(state, a.of, n, h),
     HalfAmount: lambda state, a, n, h: -(-amount(state, a.main, n, h) // 2),
-    PlusAmount: lambda state, a, n, h: sum(amount(state, part, n, h) for part in a.main),
+    PlusAmount: _plus,
     AtMostAmount: lambda state, a, n, h: min(a.main, amount(state, a.of, n, h)),
     UpToAmount: lambda state, a, n, h: amount(state, a.main, n, h),
     ButAmount: _but,
-    LevelAmount: lambda state, a, n, h: _total(lambda s, seat: s.level[seat], state, a.main, n),
+    LevelAmount: lambda state, a, n, h: _total(_level_of, state, a.main, n),
     StrengthAmount: lambda state, a, n, h: (
         _side(state, a.main, n) if isinstance(a.main, str) else _total(strength.munchkin, state, a.main, n)
     ),
-    ShownAmount: lambda state, a, n, h: _total(lambda s, seat: s.rolls[seat], state, a.main, n),
-    TokensAmount: lambda state, a, n, h: _total(lambda s, seat: sum(s.tokens[seat]), state, a.main, n),
-    TokenKindsAmount: lambda state, a, n, h: _total(lambda s, seat: sum(1 for k in s.tokens[seat] if k), state, a.main, n),
+    ShownAmount: lambda state, a, n, h: _total(_rolled_by, state, a.main, n),
+    TokensAmount: lambda state, a, n, h: _total(_tokens_of, state, a.main, n),
+    TokenKindsAmount: lambda state, a, n, h: _total(_token_kinds_of, state, a.main, n),
     HowManyAmount: lambda state, a, n, h: len(whom(state, a.main, n)),
     LimitAmount: lambda state, a, n, h: strength.limit(state, a.main, n.you),
 }

@@ -24,7 +24,7 @@ def deal_roles(state: State) -> None:
 
 def free_roles(state: State) -> tuple[int, ...]:
     """The Roles that nobody uses."""
-    return tuple(card for card, zone in enumerate(state.zone) if zone == OUT and state.box[card].kind == "role")
+    return tuple(card for card, zone in enumerate(list(state.zone)) if zone == OUT and state.box[card].kind == "role")
 
 
 def role_task(state: State, task: Task) -> bool:
