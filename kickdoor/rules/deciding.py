@@ -163,7 +163,7 @@ def asked(state: State) -> tuple[int, ...]:
     if isinstance(frame, (Choose, Flight, Offer)):
         return (frame.seat,)
     if isinstance(frame, Opening):
-        return tuple(seat for seat in range(state.seats) if not frame.passed >> seat & 1)
+        return tuple(seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1)
     return ()
 
 

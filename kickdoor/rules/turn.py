@@ -15,13 +15,13 @@ STARTING_CARDS = 4
 
 
 def opening_step(state: State, frame: Opening) -> bool:
-    """The opening plays are optional and end when everybody has passed.
+    """The opening plays are optional and end when everybody who lives has passed.
 
     Rules: CHAR-06, CHAR-07, CHAR-08.
     """
     if mending.mend(state):
         return False
-    if frame.passed == (1 << state.seats) - 1:
+    if all(frame.passed >> seat & 1 for seat in state.living(0)):
         state.stack.pop()
         state.received = [()] * state.seats
         flow.push(state, Turn("begin"))
