@@ -143,7 +143,7 @@ def rule_sentence(rule: str) -> str:
 def brief_facts(box: Box, card: int) -> list[str]:
     """The kind of a card and the figures that matter at the table."""
     printed = box[card]
-    facts = [say(f"play-kind-{printed.kind}", of=dict(box.calls).get(printed.kind, ""))]
+    facts = [say(f"play-kind-{printed.kind}", of=dict(box.calls).get(printed.kind, "none"))]
     if printed.kind == "monster":
         facts.append(say("play-fact-level", n=printed.level))
         facts.append(say("play-fact-treasures", n=printed.treasures))
@@ -157,12 +157,18 @@ def brief_facts(box: Box, card: int) -> list[str]:
     if printed.big:
         facts.append(say("play-fact-big"))
     if printed.only:
-        facts.append(say("play-fact-only", who=", ".join(trait.replace("_", " ") for trait in printed.only)))
+        facts.append(say("play-fact-only", who=trait_names(box, printed.only)))
     if printed.not_for:
-        facts.append(say("play-fact-not-for", who=", ".join(trait.replace("_", " ") for trait in printed.not_for)))
+        facts.append(say("play-fact-not-for", who=trait_names(box, printed.not_for)))
     if printed.gold:
         facts.append(say("play-fact-gold", n=printed.gold))
     return facts
+
+
+def trait_names(box: Box, traits: tuple[str, ...]) -> str:
+    """Classes, races and affiliations by their cards' names; sexes and the like as they are."""
+    names = {trait: box[card].name for card, trait in box.traits.items()}
+    return ", ".join(names.get(trait, trait.replace("_", " ")) for trait in traits)
 
 
 def signed(amount: int) -> str:

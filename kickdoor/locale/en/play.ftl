@@ -38,8 +38,8 @@ play-brief = { $card } ({ $facts })
 play-kind-monster = monster
 play-kind-enhancer = monster enhancer
 play-kind-curse = { $of ->
-    [0] Curse
-   *[other] Curse
+    [none] Curse
+   *[other] { $of }
  }
 play-kind-class = class
 play-kind-race = race
