@@ -180,6 +180,20 @@ def check(
     return status
 
 
+@app.command(name="sets", help=say("cli-sets-command"))
+def sets_(
+    names: Annotated[list[str] | None, typer.Argument(help=say("cli-sets-names"), metavar="[SET]...")] = None,
+    as_json: Json = False,
+) -> int:
+    """The sets there are, or what some of them come to together."""
+    from kickdoor.play import mixing
+
+    chosen = [name for each in names or () for name in listed(each)]
+    if as_json:
+        return document(mixing.mix_json(chosen) if chosen else mixing.listed_json())
+    return lines(mixing.mix_report(chosen) if chosen else mixing.listed_report())
+
+
 @app.command(name="options", help=say("cli-options"))
 def options_(as_json: Json = False) -> int:
     """The house options."""

@@ -1,35 +1,161 @@
-"""What is not wrong but worth a look: cards that can't be played, and texts too long for a card."""
+"""What is not wrong but worth a look: cards nobody can play, aims at nothing, loops, long texts, strength off the scale."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from statistics import quantiles
+from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
+from kickdoor.cards.language import combinators, words
+from kickdoor.cards.language.known import pieces
 from kickdoor.cards.language.printing import NOTHING, text
 from kickdoor.cards.language.problems import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from kickdoor.cards.language.card import Card
+    from kickdoor.cards.language.card import Ability, Card
     from kickdoor.cards.language.voice import Say
 
 LONGEST = 420
 """Letters of text that fit on a card."""
+AT_PEACE = frozenset({"outside_combat", "your_turn", "turn_starts"})
+"""Moments at which nobody fights."""
+FOR_FIGHTS = (words.BoostWord, words.JoinWord, words.MateWord)
+BRINGS: dict[str, tuple[type[Struct], ...]] = {
+    "level_gained": (words.GainLevelsWord,),
+    "draws_face_up": (words.DrawWord,),
+    "drawn": (words.DrawWord,),
+    "discarded": (words.DiscardWord, words.LoseWord),
+    "loss": (words.LoseWord,),
+    "rolled": (words.RollWord, words.RerollWord, combinators.RollTableWord),
+    "enters": (words.JoinWord, words.MateWord),
+}
+"""The words that bring about a happening, and so the ability that answers it once more."""
+FEW = 5  # of so few cards no scale can be told
 
 
-def lint(cards: Iterable[Card], say: Say, names: Mapping[str, str] = NOTHING) -> list[Problem]:
-    """Warnings about a set's cards."""
-    found = []
-    for card in cards:
-        acts = card.playable is not None or bool(card.when)
-        if card.kind in ("door", "treasure") and not acts:
-            found.append(warning(card, "language-never-played"))
-        length = len(text(card, say, names=names))
-        if length > LONGEST:
-            found.append(warning(card, "language-long-text", length=length, most=LONGEST))
+def lint(
+    cards: Iterable[Card], say: Say, names: Mapping[str, str] = NOTHING, scale: Iterable[Card] = ()
+) -> list[Problem]:
+    """Warnings about a set's cards; `scale`: other cards with which their strength is compared."""
+    own = tuple(cards)
+    usual = scales((*own, *scale))
+    found: list[Problem] = []
+    for card in own:
+        found += [*unplayable(card), *aimless(card), *loops(card), *too_long(card, say, names), *off_scale(card, usual)]
     return found
 
 
 def warning(card: Card, message_id: str, **args: str | int) -> Problem:
     """A warning about a card."""
     return Problem(file=card.file, line=card.line, card=card.name, message_id=message_id, args=args)
+
+
+# --- never played ----------------------------------------------------------------------------------------------------
+
+
+def unplayable(card: Card) -> Iterator[Problem]:
+    """A card that does nothing at any moment, or an Item that nobody may use."""
+    acts = card.playable is not None or bool(card.when)
+    if card.kind in ("door", "treasure") and not acts:
+        yield warning(card, "language-never-played")
+    if card.only and set(card.only) <= set(card.not_for):
+        yield warning(card, "language-for-nobody")
+
+
+# --- without aim -----------------------------------------------------------------------------------------------------
+
+
+def aimless(card: Card) -> Iterator[Problem]:
+    """A target that is chosen and then not used, and what needs a fight at moments without one."""
+    if card.playable is not None:
+        used = (card.does, card.gives, card.when, card.playable.pay, card.playable.if_, card.playable.so_that)
+        yield from _of_target(card, card.playable.target, used)
+        yield from _without_fight(card, card.playable.when, card.does)
+    for ability in abilities(card):
+        yield from _of_target(card, ability.target, (ability.does, ability.pay, ability.if_))
+        yield from _without_fight(card, ability.when, ability.does)
+
+
+def abilities(card: Card) -> tuple[Ability, ...]:
+    """All abilities of a card, the epic ones too."""
+    return (*card.when, *(card.epic.when if card.epic is not None else ()))
+
+
+def _of_target(card: Card, target: Any, used: tuple[Any, ...]) -> Iterator[Problem]:
+    if target is not None and not mentions(used, "target") and card.kind != "enhancer":
+        yield warning(card, "language-target-unused")
+
+
+def _without_fight(card: Card, when: tuple[str, ...], does: tuple[Any, ...]) -> Iterator[Problem]:
+    if AT_PEACE.issuperset(when) and any(isinstance(piece, FOR_FIGHTS) for piece in pieces(does)):
+        yield warning(card, "language-no-fight")
+
+
+def mentions(value: Any, noun: str) -> bool:
+    """Whether a piece speaks of this noun anywhere."""
+    if isinstance(value, tuple):
+        return any(mentions(part, noun) for part in value)
+    if isinstance(value, Struct):
+        return any(mentions(getattr(value, name), noun) for name in value.__struct_fields__)
+    return bool(value == noun)
+
+
+# --- loops -----------------------------------------------------------------------------------------------------------
+
+
+def loops(card: Card) -> Iterator[Problem]:
+    """What happens by itself and brings about again what it answers."""
+    for ability in abilities(card):
+        if ability.may or ability.pay or ability.limit is not None or ability.if_ is not None:
+            continue
+        of_itself = ability.card is not None and ability.card.noun == "this"
+        for moment in ability.when:
+            again = any(isinstance(piece, BRINGS.get(moment, ())) for piece in pieces(ability.does))
+            if moment == "as_soon_as" or (again and not of_itself):
+                yield warning(card, "language-loop", moment=moment)
+
+
+# --- text and strength -----------------------------------------------------------------------------------------------
+
+
+def too_long(card: Card, say: Say, names: Mapping[str, str]) -> Iterator[Problem]:
+    """More text than a card holds."""
+    length = len(text(card, say, names=names))
+    if length > LONGEST:
+        yield warning(card, "language-long-text", length=length, most=LONGEST)
+
+
+def figures(card: Card) -> dict[tuple[str, str], float]:
+    """The figures that say how strong a card is, each by its kind and name."""
+    if card.kind == "monster":
+        return {("monster", "level"): card.level, ("monster", "treasures"): card.treasures - card.level / 5}
+    if card.kind == "power":
+        return {("power", "bonus"): card.bonus - card.rank}
+    kind = "companion" if card.kind in ("hireling", "sidekick", "ally") else card.kind
+    return {(kind, "bonus"): abs(card.bonus)} if card.bonus else {}
+
+
+def scales(cards: Iterable[Card]) -> dict[tuple[str, str], tuple[float, float]]:
+    """From where to where each figure usually goes: three times the middle half, and one more, on either side."""
+    values: dict[tuple[str, str], list[float]] = {}
+    for card in cards:
+        for figure, value in figures(card).items():
+            values.setdefault(figure, []).append(value)
+    found = {}
+    for figure, row in values.items():
+        if len(row) >= FEW:
+            low, _, high = quantiles(row, n=4)
+            spread = 3 * (high - low) + 1
+            found[figure] = (low - spread, high + spread)
+    return found
+
+
+def off_scale(card: Card, usual: Mapping[tuple[str, str], tuple[float, float]]) -> Iterator[Problem]:
+    """A strength that no other card of its kind comes near."""
+    for figure, value in figures(card).items():
+        low, high = usual.get(figure, (value, value))
+        if not low <= value <= high:
+            yield warning(card, "language-off-scale", figure=figure[1], value=getattr(card, figure[1]))

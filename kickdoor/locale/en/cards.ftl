@@ -44,6 +44,11 @@ language-other-deck = a card of the deck { $deck } stands in the other deck's fi
 language-count = the deck { $deck } has { $found } cards, but the manifest says { $wanted }.
 language-never-played = it can never be played: it has neither playable nor when.
 language-long-text = its text has { $length } letters; { $most } fit on a card.
+language-for-nobody = nobody may use it: it is for those that it is not for.
+language-target-unused = a target is chosen, but nothing is done with it.
+language-no-fight = what it does needs a fight, and it can only be done when nobody fights.
+language-loop = it may go on for ever: at { $moment } it brings about the same again, without limit, price or condition.
+language-off-scale = its { $figure } of { $value } is far from what other cards of its kind have.
 
 ### The page of all words
 
