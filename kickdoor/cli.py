@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 HOLDS, FAILS, BAD = 0, 1, 2
 INTERRUPTED = 130
+OF_A_FOLDER = ("new", "lint")  # what `cards` does with a set of one's own
 DEBUG = "KICKDOOR_DEBUG"  # set: the last-resort handler lets the traceback through
 
 app = typer.Typer(
@@ -141,12 +142,15 @@ def verify(file: Annotated[Path, typer.Argument(help=say("cli-record-file"), met
 
 @app.command(help=say("cli-cards"))
 def cards(
-    what: Annotated[str, typer.Argument(help=say("cli-cards-what"), metavar="[SET|CARD]")] = "base",
+    what: Annotated[str, typer.Argument(help=say("cli-cards-what"), metavar="[SET|CARD|new|lint]")] = "base",
+    folder: Annotated[Path | None, typer.Argument(help=say("cli-cards-folder"), metavar="[FOLDER]")] = None,
     as_json: Json = False,
 ) -> int:
-    """The cards of a set, or one card."""
+    """The cards of a set, or one card; a set of one's own begun or looked through."""
     from kickdoor.play import reports
 
+    if what in OF_A_FOLDER or folder is not None:
+        return own_set(what, folder, as_json)
     found = reports.look_up(what)
     if isinstance(found, list):
         return document(reports.cards_json(found)) if as_json else lines(reports.cards_report(found))
@@ -200,6 +204,25 @@ def options_(as_json: Json = False) -> int:
     from kickdoor.play import reports
 
     return document(reports.options_json()) if as_json else lines(reports.options_report())
+
+
+def own_set(what: str, folder: Path | None, as_json: bool) -> int:
+    """`cards new FOLDER` and `cards lint FOLDER`."""
+    from kickdoor.play import own_set as sets_of_ones_own
+
+    if folder is None or what not in OF_A_FOLDER:
+        raise InputError("sets-folder-needed", what=what if what in OF_A_FOLDER else "new")
+    if what == "new":
+        written = sets_of_ones_own.new_set(folder)
+        if as_json:
+            return document({"folder": str(folder), "files": [str(path) for path in written]})
+        return lines(sets_of_ones_own.new_report(folder, written))
+    found = sets_of_ones_own.linted(folder)
+    if as_json:
+        document(sets_of_ones_own.lint_json(found))
+    else:
+        lines(sets_of_ones_own.lint_report(folder, found))
+    return FAILS if found.errors else HOLDS
 
 
 # --- saying it -------------------------------------------------------------------------------------------------------

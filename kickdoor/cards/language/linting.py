@@ -36,9 +36,7 @@ BRINGS: dict[str, tuple[type[Struct], ...]] = {
 FEW = 5  # of so few cards no scale can be told
 
 
-def lint(
-    cards: Iterable[Card], say: Say, names: Mapping[str, str] = NOTHING, scale: Iterable[Card] = ()
-) -> list[Problem]:
+def lint(cards: Iterable[Card], say: Say, names: Mapping[str, str] = NOTHING, scale: Iterable[Card] = ()) -> list[Problem]:
     """Warnings about a set's cards; `scale`: other cards with which their strength is compared."""
     own = tuple(cards)
     usual = scales((*own, *scale))

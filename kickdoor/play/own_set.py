@@ -1,0 +1,113 @@
+"""A set of one's own: a folder to begin with, and what is wrong or strange in one."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from kickdoor import sets
+from kickdoor.cards.language import Card, CardError, Problem, load_set, told
+from kickdoor.errors import InputError, SetNameError
+from kickdoor.words import ENGLISH, FOLDER, say
+
+TEMPLATE = FOLDER / ENGLISH / "new-set"
+SCHEMA = "cards.schema.json"
+MANIFEST = f"{sets.OWN_MANIFEST}.yaml"
+
+
+def new_set(folder: Path) -> list[Path]:
+    """Begin a set in a new or empty folder: manifest, example cards, README and the schema for editors. Raises InputError."""
+    from kickdoor.cards.language.schemas import schema
+
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise InputError("sets-folder-not-empty", folder=str(folder))
+    tag = tag_of(folder.resolve().name)
+    names = {"$ID": tag, "$NAME": tag.replace("_", " ").title(), "$FOLDER": folder.name}
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for page in sorted(TEMPLATE.iterdir()):
+        text = page.read_text("utf-8")
+        for mark, name in names.items():
+            text = text.replace(mark, name)
+        (folder / page.name).write_text(text, "utf-8")
+        written.append(folder / page.name)
+    (folder / SCHEMA).write_text(json.dumps(schema(), indent=1) + "\n", "utf-8")
+    return [*written, folder / SCHEMA]
+
+
+def tag_of(name: str) -> str:
+    """The id of a set in a folder of this name. Raises InputError for a name without letters."""
+    tag = re.sub(r"[^a-z0-9]+", "_", name.casefold()).strip("_").lstrip("0123456789_")
+    if not tag:
+        raise InputError("sets-folder-no-name", folder=name)
+    return tag
+
+
+def new_report(folder: Path, written: list[Path]) -> list[str]:
+    """What was written, and how to go on."""
+    files = ", ".join(path.name for path in written)
+    place = folder.as_posix() if sets.is_folder(str(folder)) else f"./{folder.as_posix()}"
+    return [say("sets-new", folder=str(folder), files=files), say("sets-new-next", folder=place)]
+
+
+# --- lint ------------------------------------------------------------------------------------------------------------
+
+
+class Linted:
+    """Errors and warnings of a set."""
+
+    def __init__(self, errors: tuple[Problem, ...], warnings: tuple[Problem, ...], cards: int) -> None:
+        self.errors = errors
+        self.warnings = warnings
+        self.cards = cards
+
+
+def linted(folder: Path) -> Linted:
+    """All that is wrong or strange in the set of a folder. Raises SetNameError where there is none."""
+    from kickdoor.cards.language.linting import lint
+
+    if not (folder / MANIFEST).is_file():
+        raise SetNameError("set-no-folder", name=str(folder), manifest=MANIFEST)
+    others = every_card()
+    try:
+        found = load_set(folder, sets.OWN_MANIFEST, others=others)
+    except CardError as error:
+        return Linted(error.problems, (), 0)
+    names = {card.id: card.name for card in (*others, *found.cards)}
+    warnings = lint(found.cards, by_id, names, scale=others)
+    return Linted((), tuple(warnings), sum(card.copies for card in found.cards))
+
+
+def every_card() -> list[Card]:
+    """The cards of all sets that come with the package."""
+    return [card for name in sets.installed() for card in sets.load((name,))[0].cards]
+
+
+def by_id(message_id: str, facts: dict[str, Any]) -> str:
+    """A sentence, as the language asks for it."""
+    return say(message_id, **facts)
+
+
+def lint_report(folder: Path, found: Linted) -> list[str]:
+    """A line for each error and warning, then how many there are."""
+    lines = [say("sets-error", problem=told(problem, by_id)) for problem in found.errors]
+    lines += [say("sets-warning", problem=told(problem, by_id)) for problem in found.warnings]
+    counts = {"errors": len(found.errors), "warnings": len(found.warnings), "cards": found.cards}
+    return [*lines, say("sets-linted", folder=str(folder), **counts)]
+
+
+def lint_json(found: Linted) -> dict[str, Any]:
+    """The same as one document."""
+    return {"errors": rows(found.errors), "warnings": rows(found.warnings), "cards": found.cards}
+
+
+def rows(problems: tuple[Problem, ...]) -> list[dict[str, Any]]:
+    """Each problem with its file and line."""
+    return [
+        {"file": each.file, "line": each.line, "card": each.card, "text": by_id(each.message_id, each.args)} for each in problems
+    ]
+
+
+__all__ = ["lint_json", "lint_report", "linted", "new_report", "new_set"]

@@ -1,0 +1,220 @@
+"""`kickdoor sets`, and `kickdoor cards new` and `lint`: what a mix comes to, and a set of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from kickdoor import cli, sets
+from kickdoor.errors import SeatsError
+from kickdoor.game import Game
+from kickdoor.play import own_set
+from kickdoor.state import TABLE
+
+DOORS = """
+- {door: Super Munchkin, playable: {when: your_turn, target: {cards: class, of: you}}, does: [{attach: target}],
+   gives: [{limit: class, more: 1}]}
+- {monster: Slug With a Grudge, level: 1}
+"""
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    def running(*args: str) -> tuple[int, str, str]:
+        status = cli.run(args)
+        out, err = capsys.readouterr()
+        assert "Traceback" not in out + err
+        return status, out, err
+
+    return running
+
+
+def own(folder: Path, doors: str = DOORS, treasures: str = "[]", name: str = "own") -> str:
+    """A small set in a folder; its path as a set's name."""
+    folder.mkdir(exist_ok=True)
+    (folder / "set.yaml").write_text(f"id: {name}\nname: My Own\n", "utf-8")
+    (folder / "doors.yaml").write_text(doors, "utf-8")
+    (folder / "treasures.yaml").write_text(treasures, "utf-8")
+    return str(folder)
+
+
+# --- a mix -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_sets_are_listed(run: Any) -> None:
+    status, out, _ = run("sets")
+    assert status == 0
+    for name in sets.installed():
+        assert f"\n{name}: " in f"\n{out}"
+    assert "xmen: X-Men, 73 Doors and 55 Treasures, 3 to 4 players" in out
+    facts = json.loads(run("sets", "--json")[1])
+    assert [each["id"] for each in facts["sets"]] == list(sets.installed())
+
+
+def test_a_mix_says_what_it_brings(run: Any) -> None:
+    """COMBINE-01, COMBINE-06, COMBINE-09, COMBINE-10, COMBINE-13."""
+    status, out, _ = run("sets", "base", "star", "cooks")
+    assert status == 0
+    assert "Together: 284 Doors and 220 Treasures, 3 to 6 players." in out
+    assert "Gadgeteer" in out and "Feline" in out
+    assert "More than one set has Dwarf, Elf, Halfling" in out
+    assert "Tokens: meat, veggie, drink, dessert." in out and "token_die=no" in out
+    assert "They are of one family" in out
+    assert "Big and Complex are two things" in out
+    assert "you read Trap for curse" in out
+    assert "Nothing is taken out." in out
+    assert run("sets", "base,star,cooks")[1] == out
+
+
+def test_a_set_by_itself_has_no_token_die_and_no_words_about_others(run: Any) -> None:
+    """COMBINE-06: the die is for mixes."""
+    _, out, _ = run("sets", "cooks")
+    assert "Tokens: meat" in out and "token_die" not in out
+    _, out, _ = run("sets", "star")
+    assert "these are the same" not in out and "They are of one family" not in out
+
+
+def test_where_six_play_with_four_roles_the_mix_says_so(run: Any) -> None:
+    assert "4 Roles, one for each player." in run("sets", "xmen")[1]
+    assert "where more play, the last ones have none" in run("sets", "base", "xmen")[1]
+    game = Game.new(sets.open_box(["base", "xmen"]), ("a", "b", "c", "d", "e", "f"), b"roles")
+    box = game.state.box
+    roles = [game.state.zone[card] - TABLE for card in range(box.extras) if box[card].kind == "role"]
+    assert sorted(roles) == [0, 1, 2, 3]
+
+
+def test_a_mix_seats_as_many_as_any_of_its_sets() -> None:
+    """COMBINE-01, SETUP-01: five sit down to a mix with the mutants, not to the mutants alone."""
+    five = ("a", "b", "c", "d", "e")
+    assert Game.new(sets.open_box(["xmen", "star"]), five, b"5").state.seats == 5
+    with pytest.raises(SeatsError):
+        Game.new(sets.open_box(["xmen"]), five, b"5")
+
+
+def test_what_no_set_has_a_second_of_is_taken_out(tmp_path: Path, run: Any) -> None:
+    """COMBINE-11: Super Munchkin is out where no set has classes, and in with one that has."""
+    folder = own(tmp_path / "own")
+    assert [card.id for card in sets.left_out(sets.chosen([folder]))] == ["super-munchkin"]
+    assert "super-munchkin" not in sets.open_box([folder, "xmen"]).by_id
+    assert "own/super-munchkin" in sets.open_box([folder, "star"]).by_id
+    status, out, _ = run("sets", folder, "xmen")
+    assert status == 0 and "One card is taken out" in out and "Super Munchkin of own" in out
+    assert json.loads(run("sets", folder, "--json")[1])["left_out"] == [{"set": "own", "name": "Super Munchkin", "copies": 1}]
+
+
+def test_a_set_that_there_is_not_is_refused(run: Any) -> None:
+    status, out, err = run("sets", "base", "strar")
+    assert (status, out) == (2, "") and "star" in err
+    status, _, err = run("sets", "deluxe", "sketch")
+    assert status == 2 and err
+
+
+# --- a set of one's own ----------------------------------------------------------------------------------------------
+
+
+def test_a_new_set_has_all_it_needs_and_holds(tmp_path: Path, run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, _ = run("cards", "new", "my-set")
+    assert status == 0 and "kickdoor cards lint ./my-set" in out
+    files = {path.name for path in (tmp_path / "my-set").iterdir()}
+    assert files == {"set.yaml", "doors.yaml", "treasures.yaml", "README.md", "cards.schema.json"}
+    assert "$" not in "".join((tmp_path / "my-set" / name).read_text("utf-8") for name in files - {"cards.schema.json"}).replace(
+        "$schema", ""
+    )
+    assert "cards.schema.json" in (tmp_path / "my-set" / "README.md").read_text("utf-8")
+    status, out, _ = run("cards", "lint", "my-set")
+    assert status == 0 and "no errors, no warnings in 16 cards" in out
+    kinds = {card.kind for card in sets.load(("./my-set",))[0].cards}
+    assert {"monster", "enhancer", "curse", "class", "race", "item", "one_shot", "hireling", "door", "treasure"} == kinds
+
+
+def test_a_new_set_is_played_in_a_mix(tmp_path: Path, run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("cards", "new", "garden")
+    status, out, _ = run("simulate", "--sets", "base,./garden", "--games", "1", "--json")
+    assert status == 0 and json.loads(out)["finished"] == 1
+    assert "slug-with-a-grudge" in sets.open_box(["base", "./garden"]).by_id
+    readme = (tmp_path / "garden" / "README.md").read_text("utf-8")
+    scenario = next(part for part in readme.split("```yaml\n") if part.startswith("scenario:")).partition("```")[0]
+    (tmp_path / "rake.yaml").write_text(scenario, "utf-8")
+    status, out, err = run("check", "rake.yaml")
+    assert status == 0, out + err
+
+
+def test_the_examples_fit_the_schema_beside_them(tmp_path: Path) -> None:
+    """The kinds of the examples and each of their keys are known to the schema that an editor reads."""
+    own_set.new_set(tmp_path / "set")
+    known = json.loads((tmp_path / "set" / "cards.schema.json").read_text("utf-8"))
+    by_kind = {kind["required"][0]: kind["properties"] for kind in known["items"]["oneOf"]}
+    for deck in ("doors", "treasures"):
+        for card in yaml.safe_load((tmp_path / "set" / f"{deck}.yaml").read_text("utf-8")):
+            assert set(card) <= set(by_kind[next(iter(card))])
+
+
+@pytest.mark.parametrize("args", [("new",), ("lint",), ("elf", "somewhere")])
+def test_a_folder_is_needed(args: tuple[str, ...], run: Any) -> None:
+    status, out, err = run("cards", *args)
+    assert (status, out) == (2, "") and "FOLDER" in err
+
+
+def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path, run: Any) -> None:
+    (tmp_path / "diary.txt").write_text("mine", "utf-8")
+    status, _, err = run("cards", "new", str(tmp_path))
+    assert status == 2 and "not empty" in err
+    assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
+    status, _, err = run("cards", "lint", str(tmp_path))
+    assert status == 2 and "set.yaml" in err
+
+
+def test_errors_have_file_and_line(tmp_path: Path, run: Any) -> None:
+    folder = own(tmp_path / "own", doors="- {race: Gnome, gives: [{run: 1}]}\n\n- {monster: Slug, level: 1, rum: 1}\n")
+    status, out, _ = run("cards", "lint", folder)
+    assert status == 1
+    assert f"error: {Path(folder) / 'doors.yaml'}, line 3, Slug: " in out and "Did you mean run?" in out
+    status, out, _ = run("cards", "lint", folder, "--json")
+    assert status == 1 and [each["line"] for each in json.loads(out)["errors"]] == [3]
+
+
+STRANGE = {
+    "never_played": ("door", "- {door: Sleeping Dog}", "never be played"),
+    "for_nobody": ("treasure", "- {item: Ring of None, gold: 100, only: [elf], not_for: [elf]}", "nobody may use it"),
+    "target_unused": (
+        "treasure",
+        "- {treasure: Long Finger, playable: {when: any_time, target: {players: others, pick: 1}}, does: [{gain_levels: 1}]}",
+        "nothing is done with it",
+    ),
+    "no_fight": (
+        "treasure",
+        "- {one_shot: Practice Punch, playable: {when: outside_combat}, does: [{boost: 2, to: your_side}]}",
+        "needs a fight",
+    ),
+    "loop": (
+        "door",
+        "- {race: Escalator, when: [{when: level_gained, whose: you, does: [{gain_levels: 1}]}]}",
+        "go on for ever",
+    ),
+    "long_text": ("door", "- {race: Novelist, flavour: '" + "Once upon a time. " * 30 + "'}", "fit on a card"),
+    "off_scale": ("treasure", "- {item: Hat of Everything, slot: headgear, bonus: 40, gold: 100}", "bonus of 40"),
+}
+
+
+@pytest.mark.parametrize("case", STRANGE)
+def test_what_is_strange_is_warned_of(case: str, tmp_path: Path, run: Any) -> None:
+    deck, card, words = STRANGE[case]
+    rest = {"doors" if deck == "door" else "treasures": card + "\n"}
+    folder = own(tmp_path / "own", **{"doors": "[]", **rest})
+    status, out, _ = run("cards", "lint", folder)
+    warnings = [line for line in out.splitlines() if line.startswith("warning: ")]
+    assert status == 0, out
+    assert len(warnings) == 1 and words in warnings[0], out
+
+
+@pytest.mark.parametrize("name", ["deluxe", "cooks", "star", "xmen"])
+def test_no_card_of_the_package_is_strange(name: str) -> None:
+    from kickdoor.cards.language.linting import lint
+
+    assert not lint(sets.load((name,))[0].cards, own_set.by_id, {})
