@@ -90,7 +90,8 @@ def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], 
     byte = {sort: 1 << 8 * place for place, sort in enumerate(sorts)}
     start = sum(byte[sort] * (125 if sort == "hands" else 126) for sort in sorts)
     over = sum(128 * each for each in byte.values())
-    if any(lowers(question, byte) for card in cards for question in inside(card, LimitQuestion)):
+    said = {id(card): (card.gives, card.does, card.when, card.bad_stuff, card.epic) for card in cards}.values()
+    if any(lowers(question, byte) for words in said for question in inside(words, LimitQuestion)):
         start = over
     laid = tuple(_laid(card, byte) for card in cards)
     worn = tuple(
