@@ -1,4 +1,4 @@
-"""`python -m bench [--json] [--rounds N] [--seconds S]`: all figures, ours and the peer's in turn."""
+"""`python -m bench [--json] [--compiled] [--rounds N] [--seconds S]`: all figures, ours and the peer's in turn."""
 
 from __future__ import annotations
 
@@ -7,19 +7,25 @@ import json
 from statistics import median
 from typing import Any
 
+from bench.compiled import build
 from bench.measure import Figures, Line, in_a_process, machine, medians, start
 
 LOADED = "from kickdoor import game, sets; sets.open_box(['base'])"
 
 
-def measure(rounds: int, seconds: float) -> list[Line]:
-    """Ours and the peer's alternate, so that a busy machine hits both."""
+def measure(rounds: int, seconds: float, *, compiled: bool = False) -> list[Line]:
+    """Ours and the peer's alternate, so that a busy machine hits both; if wanted, the compiled rules too."""
     ours: list[Figures] = []
     theirs: list[Figures] = []
+    fast: list[Figures] = []
+    folder = build() if compiled else None
     for number in range(rounds):
         ours.append(in_a_process("bench.ours", str(seconds), str(number)))
         theirs.append(in_a_process("bench.peer", str(seconds), str(number)))
-    return lines(medians(ours), medians(theirs), starts(rounds))
+        if folder is not None:
+            fast.append(in_a_process("bench.ours", str(seconds), str(number), folder=folder))
+    found = lines(medians(ours), medians(theirs), starts(rounds))
+    return found + compiled_lines(medians(fast), medians(theirs)) if fast else found
 
 
 def starts(rounds: int) -> Figures:
@@ -40,6 +46,15 @@ def lines(ours: Figures, theirs: Figures, begun: Figures) -> list[Line]:
         Line("copy of a state in mid-game", "microseconds", ours["copy"], theirs["copy"], 5, 15, less_is_better=True),
         Line("import with the base set", "seconds", begun["loaded"], None, 0.4, less_is_better=True),
         Line("kickdoor --help", "seconds", begun["help"], None, 0.4, less_is_better=True),
+    ]
+
+
+def compiled_lines(ours: Figures, theirs: Figures) -> list[Line]:
+    """The speed of the same games with the rules compiled by mypyc."""
+    return [
+        Line("compiled: choices", "per second", ours["choices"], theirs["choices"], 1.5, 3),
+        Line("compiled: moves", "per second", ours["moves"], theirs["moves"], 1.5, 3),
+        Line("compiled: games, four greedy", "per second", ours["games"], theirs["games"], 3),
     ]
 
 
@@ -93,8 +108,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--rounds", type=int, default=5, help="the median of so many (default 5)")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
+    parser.add_argument("--compiled", action="store_true", help="measure the rules compiled by mypyc too")
     wishes = parser.parse_args()
-    found = measure(wishes.rounds, wishes.seconds)
+    found = measure(wishes.rounds, wishes.seconds, compiled=wishes.compiled)
     print(json.dumps(as_json(found), indent=2) if wishes.json else as_text(found))
 
 

@@ -66,10 +66,10 @@ def per_call(work: Callable[[], object], calls: int) -> float:
     return (process_time() - began) / calls * 1e6
 
 
-def in_a_process(module: str, *arguments: str) -> Figures:
-    """Run a part of the bench by itself; it prints its figures as JSON."""
+def in_a_process(module: str, *arguments: str, folder: Path = ROOT) -> Figures:
+    """Run a part of the bench by itself, in this folder; it prints its figures as JSON."""
     command = [sys.executable, "-m", module, *arguments]
-    output = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, env=_fixed())
+    output = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True, env=_fixed())
     figures: Figures = json.loads(output.stdout)
     return figures
 
@@ -106,16 +106,9 @@ def machine() -> dict[str, str]:
         "cores": str(os.cpu_count()),
         "system": platform.platform(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "kickdoor": __version__ + (" (compiled)" if is_compiled() else ""),
+        "kickdoor": __version__,
         "catanatron": version("catanatron"),
     }
-
-
-def is_compiled() -> bool:
-    """True where mypyc has compiled the rules; they run as plain Python otherwise."""
-    from kickdoor.rules import moves
-
-    return not (moves.__file__ or "").endswith(".py")
 
 
 def processor() -> str:
