@@ -44,7 +44,10 @@ DOOR, TREASURE = 0, 1
 
 
 def kinds_of(card: Card) -> frozenset[str]:
-    """The words by which the card language may mean this card."""
+    """The words by which the card language may mean this card.
+
+    Rules: COMBINE-08, COMBINE-09, COMBINE-10.
+    """
     kinds = {"card", card.kind}
     if card.deck != "none":
         kinds.add(card.deck)
@@ -117,14 +120,7 @@ def lowers(question: LimitQuestion, byte: dict[str, int]) -> bool:
 
 def inside(thing: object, kind: type[Part]) -> Iterator[Part]:
     """Everything of this kind that is said anywhere in there."""
-    if isinstance(thing, tuple):
-        for each in thing:
-            yield from inside(each, kind)
-    elif isinstance(thing, Struct):
-        if isinstance(thing, kind):
-            yield thing
-        for name in thing.__struct_fields__:
-            yield from inside(getattr(thing, name), kind)
+    return (part for part in pieces(thing) if isinstance(part, kind))
 
 
 def is_for_traits(playable: Playable | None) -> bool:

@@ -126,6 +126,10 @@ def left_out(names: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def _box(names: tuple[str, ...], made_up: tuple[Card, ...]) -> Box:
+    """All cards of these sets in one Box.
+
+    Rules: COMBINE-01, COMBINE-02, COMBINE-07.
+    """
     loaded = load(names)
     out = left_out(names)
     return Box(

@@ -37,10 +37,7 @@ def set_json(name: str) -> dict[str, Any]:
 
 
 def mix_json(names: Iterable[str]) -> dict[str, Any]:
-    """What these sets come to together. Raises SetNameError or CardError.
-
-    Rules: COMBINE-01, COMBINE-02.
-    """
+    """What these sets come to together. Raises SetNameError or CardError."""
     chosen = sets.chosen(names)
     box = sets.open_box(chosen)
     manifests = sets.load(chosen)
@@ -87,10 +84,7 @@ def traits(cards: Iterable[Card], kind: str) -> list[str]:
 
 
 def shared(manifests: Iterable[SetManifest]) -> list[str]:
-    """Classes, races and affiliations that two of the sets have: they are one and the same.
-
-    Rules: COMBINE-13.
-    """
+    """Classes, races and affiliations that two of the sets have: they are one and the same (COMBINE-13)."""
     names = [{card.name for card in each.cards if card.kind in TRAITS} for each in manifests]
     return sorted({name for one, other in combinations(names, 2) for name in one & other})
 

@@ -41,7 +41,10 @@ def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Refusal | None:
-    """Why a card that stays in play may not be placed: a second copy of a trait, too many Ranks, a second Big item, no use."""
+    """Why a card that stays in play may not be placed: a second copy of a trait, too many Ranks, a second Big item, no use.
+
+    Rules: POWER-04, POWER-08.
+    """
     printed = state.box[card]
     kind = printed.kind
     if kind in TRAITS:
@@ -80,7 +83,7 @@ def _second_refusal(state: State, seat: int, card: int) -> Refusal | None:
 def place(state: State, play: Play) -> None:
     """Put a class, race, affiliation or power in play; at the limit it replaces one.
 
-    Rules: CLASS-03, CLASS-09, RACE-04, RACE-05, POWER-02, POWER-09.
+    Rules: CLASS-03, CLASS-09, RACE-04, RACE-05, POWER-02, POWER-09, POWER-05, AFFIL-02.
     """
     flow.push(state, Task("place", play.seat, play.card, play.more))
 
@@ -136,7 +139,7 @@ def _note_opening(state: State, seat: int, kind: str) -> None:
 def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """What may be dropped at any time: a class, race or affiliation, a power, a companion; never an Item.
 
-    Rules: TIME-01, CLASS-07, RACE-04, ITEM-12, POWER-09, SIDEKICK-04.
+    Rules: TIME-01, CLASS-07, RACE-04, ITEM-12, POWER-09, SIDEKICK-04, AFFIL-04.
     """
     kind = state.box[card].kind
     if state.zone[card] != TABLE + seat:

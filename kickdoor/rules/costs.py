@@ -69,7 +69,7 @@ def _keeps_the_promise(state: State, card: int, on: tuple[Any, ...] | None) -> b
 def payable(state: State, cards: Cards, nouns: Nouns, seat: int, *, played: int = -1) -> tuple[int, ...]:
     """The cards that may pay such a cost: none that is promised or may not be discarded, nor the one `played` for that cost.
 
-    Rules: CLASS-05, ITEM-14, CURSE-05.
+    Rules: CLASS-05, ITEM-14, CURSE-05, POWER-12, AFFIL-03.
     """
     found = selecting.which(state, cards, nouns, seat)
     bound = promised(state)

@@ -16,7 +16,7 @@ SLOTS = ("headgear", "armor", "footgear")
 def is_item(state: State, card: int) -> bool:
     """An Item is recognised by its Gold Piece value; No Value is one too.
 
-    Rules: ITEM-01, ITEM-02, ITEM-03, GUAL-01.
+    Rules: ITEM-01, ITEM-02, ITEM-03, GUAL-01, SIDEKICK-07.
     """
     return state.box[card].gold is not None
 
@@ -118,7 +118,10 @@ def slot_use(state: State, seat: int, slot: str) -> int:
 
 
 def hands_use(state: State, seat: int) -> int:
-    """How many hands are full; a joined weapon is one two-handed weapon (LASER-03)."""
+    """How many hands are full; a joined weapon is one two-handed weapon (LASER-03).
+
+    Rules: LASER-02.
+    """
     total = 0
     for card in state.equipped[seat]:
         weapon = next((w for w in state.joined if card in w), ())
@@ -128,7 +131,10 @@ def hands_use(state: State, seat: int) -> int:
 
 
 def complex_use(state: State, seat: int) -> int:
-    """How many Complex Items are equipped; one joined weapon counts once (AMB-46)."""
+    """How many Complex Items are equipped; one joined weapon counts once (AMB-46).
+
+    Rules: LASER-06, LASER-07.
+    """
     total = 0
     for card in state.equipped[seat]:
         weapon = next((w for w in state.joined if card in w), ())
@@ -174,7 +180,10 @@ def put_down(state: State, play: Play) -> None:
 
 
 def companions(state: State, seat: int) -> tuple[int, ...]:
-    """A seat's companions in play."""
+    """A seat's companions in play.
+
+    Rules: COMBINE-09.
+    """
     return tuple(c for c in state.table[seat] if selecting.is_companion(state, c))
 
 
@@ -212,7 +221,7 @@ def take_on_task(state: State, task: Task) -> bool:
 def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal | None:
     """Why a companion can't be given this Item to carry: not while fighting, not beyond what it carries.
 
-    Rules: HIRELING-02, ITEM-09.
+    Rules: HIRELING-02, ITEM-09, SIDEKICK-06.
     """
     if state.is_fighting(seat):
         return Refusal("HIRELING-02", also=("TIME-12", "TIME-13"))
@@ -290,7 +299,10 @@ def snap(state: State, seat: int, card: int, other: int) -> None:
 
 
 def unsnap(state: State, card: int) -> None:
-    """Take one laser off a joined weapon: it is carried, the rest of the weapon stays in the hands."""
+    """Take one laser off a joined weapon: it is carried, the rest of the weapon stays in the hands.
+
+    Rules: LASER-04.
+    """
     moving._unjoin(state, card)
     moving.unequip(state, card, moving.seat_of(state, card))
     state.touch()

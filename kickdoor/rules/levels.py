@@ -12,7 +12,7 @@ GOAL, EPIC_GOAL = 10, 20
 def goal(state: State) -> int:
     """The Level that wins.
 
-    Rules: WIN-01, EPIC-02.
+    Rules: WIN-01, EPIC-02, EPIC-01.
     """
     return EPIC_GOAL if state.options.get("epic") else GOAL
 

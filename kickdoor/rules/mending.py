@@ -124,7 +124,7 @@ def give_up(state: State, task: Task) -> bool:
 def _too_many_traits(state: State, seat: int) -> bool:
     """One class (race, affiliation), unless a card allows more.
 
-    Rules: CLASS-09, RACE-05, AFFIL-06.
+    Rules: CLASS-09, RACE-05, AFFIL-06, COMBINE-04, COMBINE-14.
     """
     for kind in TRAITS:
         mine = character.of_kind(state, seat, kind)
@@ -136,7 +136,10 @@ def _too_many_traits(state: State, seat: int) -> bool:
 
 
 def _too_many_companions(state: State, seat: int) -> bool:
-    """One companion, unless a card allows more (AMB-48, AMB-63)."""
+    """One companion, unless a card allows more (AMB-48, AMB-63).
+
+    Rules: SIDEKICK-03, ALLY-01, COMBINE-09.
+    """
     mine = items.companions(state, seat)
     over = len(mine) - strength.limit(state, "companion", seat) if len(mine) > 1 else 0
     return _ask(state, seat, mine, over, "drop") if over > 0 else False

@@ -228,6 +228,10 @@ def _in_a_flight_roll(state: State, nouns: Nouns) -> bool:
 
 
 def _alone(state: State, nouns: Nouns) -> bool:
+    """True for a fighter without a helper; companions are none.
+
+    Rules: SIDEKICK-08.
+    """
     return state.fight is not None and state.fight.fighter == nouns.you and state.fight.helper < 0
 
 

@@ -49,7 +49,10 @@ def _lent_by_rider(state: State, card: int) -> tuple[str, ...]:
 
 
 def printed_tags(box: Box, card: int) -> tuple[str, ...]:
-    """Printed tags and those that a set gives to a property (`laser: fire`)."""
+    """Printed tags and those that a set gives to a property (`laser: fire`).
+
+    Rules: LASER-08.
+    """
     printed = box[card]
     more = tuple(tag for what, tag in box.also if getattr(printed, what, False))
     return printed.tags + more if more else printed.tags

@@ -173,6 +173,10 @@ def _said(state: State, voice: Voice, gives: tuple[Question, ...]) -> tuple[Answ
 
 
 def _collect(state: State) -> Iterator[Answer]:
+    """All standing changes of the cards in play: those of epic powers too, and of marks.
+
+    Rules: EPIC-07.
+    """
     epic = bool(state.options.get("epic"))
     for voice in voices(state):
         yield from _said(state, voice, voice.face.gives)

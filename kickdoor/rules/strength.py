@@ -104,6 +104,10 @@ def lines(state: State, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 def _lines(state: State, seat: int) -> list[tuple[int, int]]:
+    """The lines of a sum: the Level, then each card in play that gives something.
+
+    Rules: ALLY-03.
+    """
     fighting = state.is_fighting(seat)
     mode = _only_counts(state, seat) if fighting else ()
     found = [(-1, 0 if "bonuses" in mode else state.level[seat])]

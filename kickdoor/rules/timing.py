@@ -62,7 +62,7 @@ def times(state: State, seat: int) -> frozenset[str]:
 def at_any_time(printed: Card) -> bool:
     """True for a card that may be played at any time: by its text, or else a curse, a companion, a power.
 
-    Rules: TIME-02, TIME-03, TIME-04.
+    Rules: TIME-02, TIME-03, TIME-04, SIDEKICK-01, SIDEKICK-02, ALLY-02, POWER-07.
     """
     if printed.playable is not None:
         return "any_time" in printed.playable.when

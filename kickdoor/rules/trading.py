@@ -33,6 +33,10 @@ def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
 
 
 def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
+    """Why this card can't change hands: it is no Item, it isn't on the table, or a card forbids it.
+
+    Rules: SIDEKICK-05, ALLY-05, POWER-06.
+    """
     if not items.is_item(state, card):
         in_hand = state.zone[card] == HAND + owner
         return Refusal("TRADE-01", "not-an-item", card=card, also=("TRADE-02", "GUAL-01") if in_hand else ("GUAL-01",))

@@ -287,7 +287,7 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
 def loot_the_room(state: State, seat: int) -> None:
     """Phase 2, the other way: one more card, face down.
 
-    Rules: TURN-10, FASTER-03.
+    Rules: TURN-10, FASTER-03, TURN-11.
     """
     frame = state.stack[-1]
     state.happened |= {"looted_the_room"}

@@ -49,14 +49,15 @@ def unknown(card: Card, message_id: str, word: str, known: frozenset[str]) -> Pr
 
 
 def pieces(value: Any) -> Iterator[Struct]:
-    """The piece itself and every piece within it."""
-    if isinstance(value, Struct):
-        yield value
-        for name in value.__struct_fields__:
-            yield from pieces(getattr(value, name))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from pieces(part)
+    """The piece itself and every piece within it, the outer first."""
+    left = [value]
+    while left:
+        part = left.pop()
+        if isinstance(part, tuple):
+            left.extend(reversed(part))
+        elif isinstance(part, Struct):
+            yield part
+            left.extend(getattr(part, name) for name in reversed(part.__struct_fields__))
 
 
 def said(card: Card, mark: Any) -> Iterator[str]:
