@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from kickdoor.cards.language import Ability, Card, Cards, JoinWord, LimitQuestion, Playable, Word, trait_of
+from kickdoor.cards.language import Ability, Card, Cards, JoinWord, LimitQuestion, Playable, Word, pieces, trait_of
 
 Part = TypeVar("Part", bound=Struct)
 
