@@ -22,7 +22,7 @@ class Rule(msgspec.Struct, frozen=True):
     """One rule or reading.
 
     `kind`: the engine does it (`played`), it says what a word means (`word`), it is for people round a table
-    (`manners`), it waits for cards of other sets (`later`), or it settles what rules leave open (`reading`).
+    (`manners`), it is not played yet (`later`), or it settles what rules leave open (`reading`).
     """
 
     id: str

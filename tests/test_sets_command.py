@@ -79,6 +79,7 @@ def test_a_set_by_itself_has_no_token_die_and_no_words_about_others(run: Any) ->
 
 
 def test_where_six_play_with_four_roles_the_mix_says_so(run: Any) -> None:
+    """ROLE-01: a Role for each player, as far as there are Roles."""
     assert "4 Roles, one for each player." in run("sets", "xmen")[1]
     assert "where more play, the last ones have none" in run("sets", "base", "xmen")[1]
     game = Game.new(sets.open_box(["base", "xmen"]), ("a", "b", "c", "d", "e", "f"), b"roles")
