@@ -15,7 +15,7 @@ STAMP = "sources.sha256"
 COMPILED = ("kickdoor/move.py", "kickdoor/dice.py", "kickdoor/event.py", "kickdoor/rules/*.py")
 SETUP = """from mypyc.build import mypycify
 from setuptools import setup
-setup(name="compiled", packages=[], ext_modules=mypycify({files!r}, opt_level="1", debug_level="0"))
+setup(name="compiled", packages=[], ext_modules=mypycify({files!r}, opt_level="2", debug_level="0"))
 """
 
 
