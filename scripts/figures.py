@@ -25,6 +25,7 @@ def simulation_table(report: Mapping[str, Any]) -> str:
     """The report of `kickdoor simulate --json` as a table."""
     rows = [(name.replace("_", " "), report[name]) for name in SIMULATED if name in report]
     rows += [(f"turns, {name}", value) for name, value in report["turns"].items() if not isinstance(value, dict)]
+    rows += [(f"games of up to {row['up_to']} turns", row["games"]) for row in report.get("turns_distribution", ())]
     lines = ["| four greedy bots | |", "| --- | ---: |"]
     return "\n".join(lines + [f"| {name} | {_number(value)} |" for name, value in rows])
 
