@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -150,6 +151,7 @@ class Box:
         "on_table",
         "on_traits",
         "over",
+        "owners",
         "pile",
         "piles",
         "players",
@@ -205,6 +207,7 @@ class Box:
         self.piles = 2
         self.pile: tuple[int, ...] = tuple(TREASURE if card.deck == "treasure" else DOOR for card in self.cards)
         self.deck = self.pile
+        self.owners: tuple[str, ...] = tuple(dict.fromkeys(card.set for card in self.cards[: self.extras] if card.deck != "none"))
         self.traits: dict[int, str] = {
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
@@ -224,6 +227,19 @@ class Box:
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def apart(self) -> Box:
+        """The same cards with a pair of piles for each set; a card of no set goes to the piles of the first.
+
+        Rules: COMBINE-12.
+        """
+        if self.piles > 2 or len(self.owners) < 2:
+            return self
+        twin = copy(self)
+        twin.piles = 2 * len(self.owners)
+        place = {name: 2 * number for number, name in enumerate(self.owners)}
+        twin.pile = twin.deck = tuple(place.get(card.set, 0) + kind for card, kind in zip(self.cards, self.pile, strict=True))
+        return twin
 
     def _name(self, number: int) -> str:
         card = self.cards[number]

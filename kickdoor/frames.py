@@ -223,7 +223,7 @@ class Choose(Frame):
                  nouns: Nouns = Nouns(), purpose: str = "", worth: int = 0) -> None:  # fmt: skip
         super().__init__()
         self.seat = seat
-        self.sort = sort  # card, seat, foe, side, number, token, way, yes, order
+        self.sort = sort  # card, seat, foe, side, number, token, way, yes, order, pile
         self.options = options
         self.least = least
         self.most = most

@@ -37,8 +37,8 @@ def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = N
     roles.deal_roles(state)
     lay_out_decks(state)
     for seat in range(seats):
-        for pile in (DOOR, TREASURE):
-            deal(state, seat, pile, STARTING_CARDS)
+        for kind in (DOOR, TREASURE):
+            deal(state, seat, kind, STARTING_CARDS)
     state.turn = first_player(state, dict(fed).get("first", -1))
     flow.push(state, Opening())
     flow.advance(state)
@@ -90,12 +90,13 @@ def half_of_each(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(kept))
 
 
-def deal(state: State, seat: int, pile: int, count: int) -> None:
-    """Deal cards from the top of a deck."""
-    from kickdoor.rules import moving
+def deal(state: State, seat: int, kind: int, count: int) -> None:
+    """Deal cards from the top of a deck; where there are several of a kind from each of them in turn."""
+    from kickdoor.rules import moving, piles
 
-    for _ in range(count):
-        card = moving.draw(state, pile)
+    for number in range(seat * count, (seat + 1) * count):
+        some = piles.left(state, kind) or (kind,)
+        card = moving.draw(state, some[number % len(some)])
         if card >= 0:
             moving.move(state, card, HAND + seat)
 

@@ -60,6 +60,7 @@ OPTIONS: dict[str, Option] = {
         Option("first_player", "AMB-30", ()),
         Option("token_die", "COMBINE-06"),
         Option("half_decks", "COMBINE-12"),
+        Option("piles_per_set", "COMBINE-12"),
         Option("sexes", "CHAR-03", (), "mf"),
         Option("two_players", "AMB-74"),
         Option("epic", "EPIC-01"),

@@ -124,7 +124,7 @@ def _bare(value: Any) -> Any:
 
 def state_of(box: Box, values: dict[str, Any]) -> State:
     """The state again."""
-    state = State(box, values["seats"], b"", {})
+    state = State(box, values["seats"], b"", lively(values["options"]))
     for name in SLOTS:
         value = lively(values[name])
         like = getattr(state, name)

@@ -183,7 +183,7 @@ class State:
 
     def __init__(self, box: Box, seats: int, seed: bytes, options: dict[str, Any]) -> None:
         n = len(box.cards)
-        self.box = box
+        self.box = box = box.apart() if options.get("piles_per_set") else box
         self.options = options
         self.seats = seats
         self.seed = seed

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from kickdoor.game import Game
 from kickdoor.sets import open_box
 from tests import machine
 from tests.test_machine import watched
@@ -25,7 +26,19 @@ def test_a_random_game_of_any_set_keeps_the_rules(names: str, number: int) -> No
 def test_a_game_with_half_of_each_deck_is_among_them() -> None:
     """COMBINE-12: half decks are dealt, and the other half of them stays outside."""
     game = machine.new_game(0, open_box(["star"]))
-    half = type(game).new(game.state.box, machine.NAMES[:3], b"half", {"half_decks": True})
+    half = Game.new(game.state.box, machine.NAMES[:3], b"half", {"half_decks": True})
     machine.check_outside(half.state)
     assert sum(map(len, half.state.decks)) + 24 == 47 + 37
     watched(half, random.Random(1), 200, PLIES)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_random_game_with_piles_for_each_set_keeps_the_rules(number: int) -> None:
+    """COMBINE-12: each card lies in the piles of its own set; whoever draws is asked for the set."""
+    names = machine.NAMES[: 3 + number]
+    game = Game.new(open_box(["base", "cooks", "star"]), names, b"piles %d" % number, {"piles_per_set": True})
+    box = game.state.box
+    assert box.piles == 6
+    for pile, deck in enumerate(game.state.decks):
+        assert deck and all(box[card].set == box.owners[pile // 2] for card in deck)
+    watched(game, random.Random(number), 400, PLIES)

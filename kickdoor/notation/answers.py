@@ -27,6 +27,7 @@ ANSWERED_BY = {
     "lose": ("taking", "discarding"),
     "give": ("taking",),
     "way": ("on",),
+    "pile": ("pile", "taking"),
 }
 OWN_QUESTIONS = frozenset(("discarding", "with", "on", "replacing", "mate"))  # decided with the move, not later
 

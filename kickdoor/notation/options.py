@@ -22,7 +22,7 @@ class Options(Names):
             return self.names.index(word)
         if question.sort == "number" and word.isdigit():
             return int(word)
-        if word in (*self.names, *PLACES, *self.state.box.tokens, "yes") or any(
+        if word in (*self.names, *PLACES, *self.state.box.tokens, *self.state.box.owners, "yes") or any(
             self.names_card(word, card) for card in range(len(self.state.box))
         ):
             return word

@@ -72,10 +72,10 @@ class Reader(Options):
         return Saying((Move(self.seat, verb, card, on, more),), answers)
 
     def _read_kick(self, text: str) -> Saying:
-        return self._simple("kick", -1)
+        return self._simple("kick", -1, answers=self._answers({"pile": text}))
 
     def _read_loot(self, text: str) -> Saying:
-        return self._simple("loot", -1)
+        return self._simple("loot", -1, answers=self._answers({"pile": text}))
 
     def _read_end(self, text: str) -> Saying:
         raise Unclear("notation-verb", verb=f"end {text}".strip(), nearest="end turn")

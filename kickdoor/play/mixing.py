@@ -111,6 +111,8 @@ def mix_report(names: Iterable[str]) -> list[str]:
     told = [set_line(each["id"]) for each in facts["sets"]]
     fewest, most = facts["players"]
     told.append(say("sets-together", doors=facts["doors"], treasures=facts["treasures"], fewest=fewest, most=most))
+    if len(facts["sets"]) > 1:
+        told.append(say("sets-tall"))
     told.append(say("sets-brings"))
     told += [f"  {line}" for line in brought(facts)]
     told.append(say("sets-takes-out", n=len(facts["left_out"])))

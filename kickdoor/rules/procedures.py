@@ -37,6 +37,7 @@ TASKS: dict[str, flow.Step] = {
     "give_up": mending.give_up,
     "hand_out": words_of_tokens.hand_out,
     "keep_promises": rewards.keep_promises,
+    "kick": turn.kick_task,
     "kill": combat.kill_task,
     "loot": death.loot_task,
     "meet": epic.meet_task,

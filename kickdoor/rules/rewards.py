@@ -13,6 +13,7 @@ from kickdoor.rules import (
     levels,
     moments,
     moving,
+    piles,
     playing,
     reading,
     standing,
@@ -229,19 +230,26 @@ def draw_task(state: State, task: Task) -> bool:
 
     Rules: DECK-03, DECK-04, REWARD-03, REWARD-04, DEATH-11.
     """
-    seat, pile, count, face, place, drawn = task.args
-    if task.got:
+    seat, kind, count, face, place, drawn, pile = (*task.args, -1)[:7]
+    if task.got and pile < 0:
+        pile = piles.named(state, kind, task.got[0])
+    elif task.got:
         stopped, took = task.got[0]
-        drawn = (*drawn, *took) if stopped else drawn + _top(state, pile)
-        count -= 1
+        drawn = (*drawn, *took) if stopped else drawn + top(state, pile)
+        count, pile = count - 1, -1
     if not state.alive[seat]:
         count = 0
     while count > 0:
-        flow.replace(state, task.but(got=(), args=(seat, pile, count, face, place, drawn)))
+        if pile < 0:
+            flow.replace(state, task.but(got=(), args=(seat, kind, count, face, place, drawn)))
+            pile = piles.ask(state, seat, kind)
+            if pile < 0:
+                return False
+        flow.replace(state, task.but(got=(), args=(seat, kind, count, face, place, drawn, pile)))
         if face == "up" and moments.happen(state, "draws_face_up", them=seat, nouns=Nouns(shown=pile)):
             return False
-        drawn += _top(state, pile)
-        count -= 1
+        drawn += top(state, pile)
+        count, pile = count - 1, -1
     _put(state, seat, drawn, face, place)
     flow.finish(state, drawn)
     if place != "laid":
@@ -249,7 +257,8 @@ def draw_task(state: State, task: Task) -> bool:
     return False
 
 
-def _top(state: State, pile: int) -> tuple[int, ...]:
+def top(state: State, pile: int) -> tuple[int, ...]:
+    """The top card of a deck, or nothing."""
     card = moving.draw(state, pile)
     return (card,) if card >= 0 else ()
 

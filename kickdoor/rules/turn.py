@@ -6,7 +6,7 @@ from kickdoor.box import DOOR, TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, costs, curses, death, epic, flow, marks, mending, moments, moving, standing
+from kickdoor.rules import combat, costs, curses, death, epic, flow, marks, mending, moments, moving, piles, rewards, standing
 from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
 
 STARTING_CARDS = 4
@@ -163,11 +163,38 @@ def kick_open_the_door(state: State, card: int = -1) -> None:
         flow.replace(state, frame.but(step="opened"))
     state.happened |= {"opened_a_door"}
     state.phase = "open"
-    if card < 0 and epic.is_epic(state, state.turn):
-        _kick_two(state)
-        return
-    if card < 0:
-        card = moving.draw(state, DOOR)
+    doors = 2 if card < 0 and epic.is_epic(state, state.turn) else 1
+    if card < 0 and state.box.piles > 2:
+        flow.push(state, Task("kick", doors, ()))
+    elif doors == 2:
+        _turn_over_two(state, (*rewards.top(state, DOOR), *rewards.top(state, DOOR)))
+    else:
+        _turn_over(state, moving.draw(state, DOOR) if card < 0 else card)
+
+
+def kick_task(state: State, task: Task) -> bool:
+    """The Doors are turned over one after another, each from the pile that the player chooses.
+
+    Rules: TURN-03, COMBINE-12.
+    """
+    count, drawn = task.args
+    pile = piles.named(state, DOOR, task.got[0]) if task.got else -1
+    while len(drawn) < count and piles.left(state, DOOR):
+        if pile < 0:
+            flow.replace(state, task.but(got=(), args=(count, drawn)))
+            pile = piles.ask(state, state.turn, DOOR)
+            if pile < 0:
+                return False
+        drawn, pile = drawn + rewards.top(state, pile), -1
+    state.stack.pop()
+    if count == 2:
+        _turn_over_two(state, drawn)
+    else:
+        _turn_over(state, drawn[0] if drawn else -1)
+    return False
+
+
+def _turn_over(state: State, card: int) -> None:
     state.touch()
     if card >= 0:
         state.known[card] = moving.ALL
@@ -175,12 +202,11 @@ def kick_open_the_door(state: State, card: int = -1) -> None:
         flow.push(state, Door(card))
 
 
-def _kick_two(state: State) -> None:
+def _turn_over_two(state: State, cards: tuple[int, ...]) -> None:
     """An epic munchkin turns over two Doors.
 
     Rules: EPIC-05.
     """
-    cards = tuple(card for card in (moving.draw(state, DOOR), moving.draw(state, DOOR)) if card >= 0)
     state.touch()
     for card in cards:
         state.known[card] = moving.ALL
@@ -280,8 +306,7 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
     ban = standing.forbids(state, "loot_the_room", seat)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
-    pile = loot_pile(state)
-    return None if state.decks[pile] or state.discards[pile] else Refusal("DECK-04", "pile-empty")
+    return None if piles.left(state, loot_pile(state)) else Refusal("DECK-04", "pile-empty")
 
 
 def loot_the_room(state: State, seat: int) -> None:
@@ -325,10 +350,18 @@ def resurrect_task(state: State, task: Task) -> bool:
     Rules: TURN-03.
     """
     seat, card, path = task.args
-    if not task.got:
-        flow.push(state, Play("do", seat, card, path, Nouns(card=card, you=seat, user=seat, shown=DOOR)))
+    named = state.box.piles > 2
+    if named and not task.got:
+        full = tuple(pile for pile in range(DOOR, state.box.piles, 2) if state.discards[pile])
+        pile = piles.among(state, seat, full)
+        if pile >= 0:
+            flow.remember(state, (state.box.owners[pile // 2],))
+        return False
+    if len(task.got) == named:
+        pile = piles.named(state, DOOR, task.got[0]) if named else DOOR
+        flow.push(state, Play("do", seat, card, path, Nouns(card=card, you=seat, user=seat, shown=pile)))
         return False
     state.stack.pop()
-    taken = task.got[0][0]
+    taken = task.got[-1][0]
     kick_open_the_door(state, taken[0] if taken else -1)
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kickdoor.box import DOOR
 from kickdoor.frames import Turn
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import (
@@ -70,7 +71,7 @@ def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:
         and state.zone[move.card] == TABLE + move.seat
     ):
         return None
-    if not state.discards[0] or not move.more or move.more[0] != "when":
+    if not any(state.discards[pile] for pile in range(DOOR, state.box.piles, 2)) or not move.more or move.more[0] != "when":
         return None
     abilities = state.box[move.card].when
     ability = abilities[move.more[1]] if move.more[1] < len(abilities) else None

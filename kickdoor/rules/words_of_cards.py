@@ -29,6 +29,7 @@ from kickdoor.rules import (
     items,
     moments,
     moving,
+    piles,
     reading,
     selecting,
     strength,
@@ -266,26 +267,30 @@ def show(state: State, deed: Deed, word: ShowWord) -> None:
 
 def peek(state: State, deed: Deed, word: PeekWord) -> None:
     """Look at the top cards of a deck and put them back, perhaps in another order."""
-    pile = PILES[word.from_]
+    pile, answers = piles.of_deed(state, deed, PILES[word.from_])
+    if pile < 0:
+        return
     count = reading.amount(state, word.main, deed.nouns)
     cards = tuple(reversed(state.decks[pile][-count:])) if count else ()
     for card in cards:
         state.known[card] |= 1 << deed.seat
     tell(state, "peeked", deed.seat, cards, len(cards), seen=1 << deed.seat)
     if word.reorder and len(cards) > 1:
-        if got(state, 0) is None:
+        if got(state, answers) is None:
             flow.push(
                 state,
                 Choose(deed.seat, "order", cards, len(cards), len(cards), verb="reorder", purpose="order"),
             )
             return
-        state.decks[pile] = state.decks[pile][:-count] + tuple(reversed(got(state, 0)))
+        state.decks[pile] = state.decks[pile][:-count] + tuple(reversed(got(state, answers)))
     done(state)
 
 
 def reveal(state: State, deed: Deed, word: RevealWord) -> None:
     """Turn over and discard the top cards of a deck, or one by one until such a card appears."""
-    pile = PILES[word.from_]
+    pile, _ = piles.of_deed(state, deed, PILES[word.from_])
+    if pile < 0:
+        return
     count = reading.amount(state, word.main, deed.nouns)
     shown: tuple[int, ...] = ()
     while len(shown) < count:

@@ -12,7 +12,7 @@ from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
-from kickdoor.scene import shapes
+from kickdoor.scene import piles, shapes
 from kickdoor.scene.hidden import is_hidden
 from kickdoor.scene.keys import CHECKED_KEYS, COMBAT_KEYS, TABLE_KEYS
 from kickdoor.scene.lines import Map, wrong
@@ -256,10 +256,13 @@ class Checker:
             + sum(s.levels for s in banked),
         }
 
-    def _discards(self, pile: int, value: Any, line: int, what: str) -> str | None:
-        wanted = [self._id(word, line) for word in value]
-        found = self._ids(reversed(self.state.discards[pile]))[: len(wanted)]
-        return self._equal(what, wanted, found)
+    def _discards(self, kind: int, value: Any, line: int, what: str) -> str | None:
+        for pile, words in piles.of_kind(self.box, kind, value, self.file, line):
+            wanted = [self._id(word, line) for word in words or ()]
+            found = self._ids(reversed(self.state.discards[pile]))[: len(wanted)]
+            if wanted != found:
+                return self._differ(what, wanted, found)
+        return None
 
     def _door_discards(self, value: Any, line: int) -> str | None:
         return self._discards(DOOR, value, line, "door_discards")
@@ -267,10 +270,13 @@ class Checker:
     def _treasure_discards(self, value: Any, line: int) -> str | None:
         return self._discards(TREASURE, value, line, "treasure_discards")
 
-    def _in_discards(self, pile: int, value: Any, line: int, what: str) -> str | None:
-        wanted = Counter(self._id(word, line) for word in value)
-        found = Counter(self._ids(self.state.discards[pile]))
-        return None if not wanted - found else self._differ(what, sorted(wanted), sorted(found))
+    def _in_discards(self, kind: int, value: Any, line: int, what: str) -> str | None:
+        for pile, words in piles.of_kind(self.box, kind, value, self.file, line):
+            wanted = Counter(self._id(word, line) for word in words or ())
+            found = Counter(self._ids(self.state.discards[pile]))
+            if wanted - found:
+                return self._differ(what, sorted(wanted), sorted(found))
+        return None
 
     def _in_door_discards(self, value: Any, line: int) -> str | None:
         return self._in_discards(DOOR, value, line, "in_door_discards")
@@ -278,11 +284,18 @@ class Checker:
     def _in_treasure_discards(self, value: Any, line: int) -> str | None:
         return self._in_discards(TREASURE, value, line, "in_treasure_discards")
 
+    def _deck(self, kind: int, value: Any, line: int, what: str) -> str | None:
+        for pile, count in piles.of_kind(self.box, kind, value, self.file, line):
+            found = self._equal(what, count_of(count, self.file, line), len(self.state.decks[pile]))
+            if found is not None:
+                return found
+        return None
+
     def _door_deck(self, value: Any, line: int) -> str | None:
-        return self._equal("door_deck", count_of(value, self.file, line), len(self.state.decks[DOOR]))
+        return self._deck(DOOR, value, line, "door_deck")
 
     def _treasure_deck(self, value: Any, line: int) -> str | None:
-        return self._equal("treasure_deck", count_of(value, self.file, line), len(self.state.decks[TREASURE]))
+        return self._deck(TREASURE, value, line, "treasure_deck")
 
     def _waiting_for(self, value: Any, line: int) -> str | None:
         names = self._players(value, line)

@@ -7,19 +7,18 @@ from typing import Any
 
 from kickdoor import game, sets
 from kickdoor import options as house
-from kickdoor.box import DOOR, TRAITS, TREASURE, Box
+from kickdoor.box import TRAITS, Box
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
-from kickdoor.scene import shapes
+from kickdoor.scene import piles, shapes
 from kickdoor.scene.keys import PLAYER_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
 PHASES = ("start", "arrange", "open", "charity")
-PILES = {"door": DOOR, "treasure": TREASURE}
 
 
 class Illegal(Exception):
@@ -81,6 +80,7 @@ class Setter:
             raise Fault(f"{self.file}:{self.scenario.line}: {error}") from None
         seed = str(self.scenario.get("seed", 1)).encode()
         self.state = State(self.box, len(self.names), seed, self.options)
+        self.box = self.state.box
         for name in self.names:
             self._player(self.names.index(name), self.players[name] or Map(), self.players.lines[name])
         self._decks()
@@ -154,14 +154,14 @@ class Setter:
             count(self.scenario.get(key))
         return counts
 
-    def _card(self, word: str, line: int) -> int:
-        """A copy of this card that has no place yet; another copy is made where the Box has too few."""
+    def _card(self, word: str, line: int, pile: int = -1) -> int:
+        """A copy of this card that has no place yet, of this pile's where it says one."""
         name = str(word).split("#")[0]
         key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
         if key not in self.box.by_id:
             raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
         for card in self.box.by_id[key]:
-            if card not in self.used and card not in self.box.rules:
+            if card not in self.used and card not in self.box.rules and (pile < 2 or self.box.pile[card] == pile):
                 self.used.add(card)
                 return card
         raise wrong(self.file, line, "scene-too-many", word=word, count=len(self.box.by_id[key]))
@@ -292,31 +292,30 @@ class Setter:
         """Next cards from the top; the rest follows, shuffled by the seed."""
         state = self.state
         decks, discards = self._map("decks"), self._map("discards")
-        named: dict[str, dict[str, list[int]]] = {"decks": {}, "discards": {}}
-        for what, piles in (("decks", decks), ("discards", discards)):
-            if piles:
-                known(piles, PILES, self.file)
-            for kind, words in piles.items():
-                named[what][kind] = [self._card(w, piles.lines[kind]) for w in self._listed(words, piles.lines[kind])]
+        named: dict[str, dict[int, tuple[list[int], int]]] = {"decks": {}, "discards": {}}
+        for what, there in (("decks", decks), ("discards", discards)):
+            for pile, (words, line) in piles.named(self.box, there, self.file).items():
+                named[what][pile] = ([self._card(w, line, pile) for w in self._listed(words, line)], line)
         if not self.scenario.get("only"):
             game.lay_out_decks(state, frozenset(self.used))
         else:
             for card in range(len(self.box)):
                 if card not in self.used:
                     state.zone[card] = OUT
-        for kind, cards in named["decks"].items():
-            self._same_pile(kind, cards, decks.lines[kind])
+        for pile, (cards, line) in named["decks"].items():
+            self._same_pile(pile, cards, line)
             for card in reversed(cards):
                 moving.move(state, card, DECK)
                 state.known[card] = 0
-        for kind, cards in named["discards"].items():
-            self._same_pile(kind, cards, discards.lines[kind])
+        for pile, (cards, line) in named["discards"].items():
+            self._same_pile(pile, cards, line)
             for card in reversed(cards):
                 moving.move(state, card, DISCARD)
 
-    def _same_pile(self, kind: str, cards: list[int], line: int) -> None:
+    def _same_pile(self, pile: int, cards: list[int], line: int) -> None:
         for card in cards:
-            if self.box.pile[card] % 2 != PILES[kind] or self.box[card].deck == "none":
+            if self.box.pile[card] != pile or self.box[card].deck == "none":
+                kind = "treasure" if pile % 2 else "door"
                 raise wrong(self.file, line, "scene-other-pile", word=self.box[card].id, pile=kind)
 
     def _chance(self) -> None:

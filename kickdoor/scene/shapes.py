@@ -45,6 +45,7 @@ MAP_OF_WORDS = Shape(_map_of(_word_or_words), "scene-not-a-map")
 MAP_OF_WORD = Shape(_map_of(_is_word), "scene-not-a-map")
 PILES = Shape(_map_of(lambda value: _are_words(value) or _pile(value)), "scene-not-a-map")
 PILE = Shape(lambda value: _are_words(value) or _pile(value), "scene-not-a-list")
+DECK = Shape(lambda value: _is_word(value) or _map_of(_is_word)(value), "scene-not-text")
 COMPANIONS = Shape(_list_of(lambda value: _is_word(value) or (isinstance(value, Map) and _pile(value))), "scene-not-a-list")
 JOINED = Shape(_list_of(lambda value: value is not None and _are_words(value)), "scene-not-a-list")
 
@@ -81,8 +82,8 @@ SEEN = {
     "treasure_discards": PILE,
     "in_door_discards": PILE,
     "in_treasure_discards": PILE,
-    "door_deck": WORD,
-    "treasure_deck": WORD,
+    "door_deck": DECK,
+    "treasure_deck": DECK,
     "waiting_for": EITHER,
     "asked": WORD,
     "phase": WORD,

@@ -37,4 +37,5 @@ option-win_pays_the_helper = What a card pays for a fight won, it pays its owner
 option-one_more_try = A second try to run away: once for each monster, or once in each flight (AMB-72).
 option-sexes = The sex of each character by seat, m or f: "mffm". Without it male and female take turns.
 option-token_die = After a kill without any monster that shows a token a die is rolled: on 4 or more the winner gets a random token.
+option-piles_per_set = Each set keeps its own two piles, and who draws chooses the pile each time (for many sets in one game).
 option-half_decks = Play with half of each deck, by chance; the rest stays aside (for many sets in one game).

@@ -13,6 +13,7 @@ question-loot = { $who } loots the body: choose one card.
 question-take_role = { $who } may take a Role that nobody uses, or turn over the one there is.
 question-replacing = { $who } chooses the card that makes room.
 question-pick = { $who } picks one of the Treasures.
+question-pile = { $who } chooses the set from whose pile the card is drawn.
 question-token = { $who } chooses the kind of a token from the pool.
 question-share_tokens = { $who } picks from the tokens of the monsters killed.
 question-order = { $who } lays the cards back in an order of choice, the first to be drawn first.

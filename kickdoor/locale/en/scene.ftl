@@ -41,6 +41,7 @@ scene-not-text = here a sentence of words is expected
 scene-too-many = the game has only { $count } of "{ $word }", fewer than the scenario places
 scene-not-there = "{ $word }" is not on that player's table
 scene-other-pile = "{ $word }" does not belong to the { $pile } pile
+scene-no-such-pile = there are no piles of "{ $word }"; did you mean "{ $nearest }"?
 scene-dice = dice are numbers from 1 to 6
 scene-phase = there is no phase "{ $word }"; did you mean "{ $nearest }"?
 scene-count = "{ $word }" is no number of cards; write it like "4 cards"

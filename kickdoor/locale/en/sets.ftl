@@ -6,6 +6,7 @@ cli-sets-names = The sets of a mix; folders of your own too, as ./my-set.
 sets-line = { $id }: { $name }, { $doors } Doors and { $treasures } Treasures, { $fewest } to { $most } players
 sets-more = "base" means deluxe. Name some to see what they come to together: kickdoor sets base star
 sets-together = Together: { $doors } Doors and { $treasures } Treasures, { $fewest } to { $most } players.
+sets-tall = Piles too tall? --option half_decks plays with half of each; --option piles_per_set keeps a pair of piles for each set.
 sets-brings = What is in the game:
 sets-takes-out = { $n ->
     [0] Nothing is taken out.
