@@ -221,8 +221,10 @@ class Reader(Options):
 
     def _read_snap(self, text: str) -> Saying:
         head, parts = self._split(text)
-        card = self.card(head, self.table)
-        other = self.card(parts.get("to", ""), tuple(c for c in self.table if c != card))
+        named = self.card(parts.get("to", ""), tuple(c for c in self.table if any(c in w for w in self.state.joined)), self.table)
+        whole = next((w for w in self.state.joined if named in w), (named,))
+        card = self.card(head, tuple(c for c in self.table if c not in whole), self.table)
+        other = named if named != card else self.card(parts.get("to", ""), tuple(c for c in self.table if c != card))
         return self._simple("snap", card, ("card", other))
 
     def _read_unsnap(self, text: str) -> Saying:

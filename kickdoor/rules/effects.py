@@ -9,7 +9,7 @@ from kickdoor import dice
 from kickdoor.box import words_at
 from kickdoor.cards.language import Cards, UpToAmount, Who, Word
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
-from kickdoor.rules import flow, moments, moving, reading, selecting, standing
+from kickdoor.rules import flow, moments, reading, selecting, standing
 from kickdoor.state import HAND, TABLE, State
 
 Done = Callable[[State, Deed, Any], None]
@@ -196,7 +196,7 @@ def _tells_of_a_hand(state: State, cards: Cards, found: tuple[int, ...]) -> bool
     told = all(kind in PUBLIC_KINDS for kind in cards.cards) and not (
         cards.tagged or cards.named or cards.at_least or cards.at_most
     )
-    return not told and any(HAND <= state.zone[card] < TABLE and state.known[card] != moving.ALL for card in found)
+    return not told and any(HAND <= state.zone[card] < TABLE for card in found)
 
 
 def _how_many(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) -> tuple[int, int, int]:

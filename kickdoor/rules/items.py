@@ -150,7 +150,8 @@ def equip(state: State, seat: int, card: int) -> None:
     """
     if state.zone[card] != TABLE + seat:
         moving.move(state, card, TABLE + seat)
-    moving.equip(state, card, seat)
+    for part in next((weapon for weapon in state.joined if card in weapon), (card,)):
+        moving.equip(state, part, seat)
     tell(state, "equipped", seat, (card,), rule="TIME-06")
 
 

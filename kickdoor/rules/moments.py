@@ -70,9 +70,13 @@ def window_step(state: State, window: Window) -> bool:
 
 def _do_forced(state: State, window: Window, now: Callable[[Use], bool]) -> None:
     meant = [use for use in forced(state, window) if now(use)]
-    meant.reverse()
-    for use in meant:
+    for use in reversed(in_turn(state, meant)):
         flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
+
+
+def in_turn(state: State, uses: list[Use]) -> list[Use]:
+    """What is forced on several happens from the player whose turn it is round the table."""
+    return sorted(uses, key=lambda use: (use.owner - state.turn) % state.seats)
 
 
 def asked_in(state: State, window: Window) -> list[int]:
