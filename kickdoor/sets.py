@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,8 +18,7 @@ ALIASES = {"base": "deluxe"}  # two editions share the base deck; its own name m
 OWN_MANIFEST = "set"
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """Where a set lies: its folder and the manifest in it."""
 
     folder: Path

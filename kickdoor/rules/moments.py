@@ -120,7 +120,10 @@ def uses_of(state: State, voice: standing.Voice, moment: str, window: Window | N
 
 
 def abilities(state: State, voice: standing.Voice) -> Iterator[tuple[tuple[object, ...], Ability]]:
-    """A card's abilities with their paths; the epic ones while its owner is epic (EPIC-04)."""
+    """A card's abilities with their paths; the epic ones while its owner is epic.
+
+    Rules: EPIC-04, EPIC-07.
+    """
     card = face_card(state, voice)
     for number, ability in enumerate(voice.face.when):
         yield (card, "when", number), ability

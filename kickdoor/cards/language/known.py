@@ -35,9 +35,10 @@ def check_names(cards: Iterable[Card], others: Iterable[Card] = ()) -> list[Prob
     traits, ids = traits_of(everything), frozenset(card.id for card in everything)
     problems = []
     for card in cards:
-        for trait in sorted(set(said(card, Trait)) - traits):
+        parts = list(pieces(card))
+        for trait in sorted(set(said(parts, Trait)) - traits):
             problems.append(unknown(card, "language-unknown-trait", trait, traits))
-        for name in sorted(set(said(card, CardName)) - ids):
+        for name in sorted(set(said(parts, CardName)) - ids):
             problems.append(unknown(card, "language-unknown-card", name, ids))
     return problems
 
@@ -60,9 +61,9 @@ def pieces(value: Any) -> Iterator[Struct]:
             left.extend(getattr(part, name) for name in reversed(part.__struct_fields__))
 
 
-def said(card: Card, mark: Any) -> Iterator[str]:
-    """All values of the card's fields that bear this mark (a trait, the name of a card)."""
-    for piece in pieces(card):
+def said(parts: Iterable[Struct], mark: Any) -> Iterator[str]:
+    """All values of these pieces' fields that bear this mark (a trait, the name of a card)."""
+    for piece in parts:
         for name in marked(type(piece), mark):
             yield from (word for word in texts(getattr(piece, name)) if not a_kind(piece, word))
 
