@@ -4,41 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from msgspec import Struct
 
-from kickdoor.cards.language import Ability, Card, Cards, JoinWord, LimitQuestion, Playable, Word, pieces, trait_of
+from kickdoor.cards.language import Ability, Card, Cards, Happening, JoinWord, LimitQuestion, Playable, Word, pieces, trait_of
 
 Part = TypeVar("Part", bound=Struct)
 
-HAPPENINGS = frozenset(
-    (
-        "drawn",
-        "played",
-        "combat_starts",
-        "meets",
-        "enters",
-        "as_soon_as",
-        "won",
-        "lost",
-        "killed",
-        "rewarded",
-        "combat_ends",
-        "rolled",
-        "escaped",
-        "caught",
-        "curse_lands",
-        "loss",
-        "discarded",
-        "death",
-        "looting",
-        "draws_face_up",
-        "turn_starts",
-        "level_gained",
-        "leaves",
-    )
-)
+HAPPENINGS: frozenset[str] = frozenset(get_args(Happening))
 COMPANIONS = ("hireling", "sidekick", "ally")
 TRAITS = ("class", "race", "affiliation")
 DOOR, TREASURE = 0, 1
