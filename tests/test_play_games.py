@@ -234,7 +234,27 @@ def test_a_damaged_save_is_named_and_left_alone(tmp_path: Path, harm: str) -> No
     assert ran.stdout == ""
     assert len(ran.stderr.strip().splitlines()) <= 2
     assert path.name in ran.stderr
+    said = " ".join(ran.stderr.split())
+    wrong = {"cut": "broken or cut off", "changed": "changed or damaged", "empty": "broken", "other": "no saved game"}[harm]
+    assert wrong in said
+    assert '"--file"' in said
     assert path.read_bytes() == bad
+
+
+def test_two_who_go_on_with_one_saved_game_lose_nothing(tmp_path: Path) -> None:
+    state = Game.new(open_box(("base",)), ("Ann", "Bob", "Cid"), b"x").state
+    path = tmp_path / "one.save"
+    saving.save(path, state)
+    first, second = store.Store(path), store.Store(path)
+    assert second.keep(state, {"names": ["second"]}) is None
+    refused = first.keep(state, {"names": ["first"]})
+    assert refused is not None
+    assert refused.message_id == "play-save-elsewhere"
+    assert first.keep(state, {"names": ["first"]}) is None
+    assert first.failed is not None
+    assert saving.load(path)[1]["names"] == ["second"]
+    assert second.keep(state, {"names": ["second again"]}) is None
+    assert saving.load(first.copy_to("mine", state, {"names": ["first"]}))[1]["names"] == ["first"]
 
 
 def limited() -> None:

@@ -147,7 +147,7 @@ def save(talk: Talk, rest: str) -> None:
         if rest:
             path = table.store.copy_to(rest, table.state, table.beside())
         else:
-            table.store.copy_to(str(table.store.path), table.state, table.beside())
+            table.store.write(table.state, table.beside())
             path = table.store.path
     except SaveError as error:
         talk.screen.line(say(error.message_id, **error.facts))

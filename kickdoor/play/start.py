@@ -172,16 +172,17 @@ def ask_bots(screen: Screen) -> int:
 
 def resumed(screen: Screen, wishes: Wishes, path: Path) -> Table:
     """The game in a file, exactly where it stood. Raises SaveError."""
+    kept = store.Store(path)
     state, beside = saving.load(path)
     try:
         names = tuple(str(name) for name in beside["names"])
         kinds = {int(seat): str(kind) for seat, kind in beside["bots"].items()}
         logs = {int(seat): [str(line) for line in lines] for seat, lines in beside["log"].items()}
     except (KeyError, ValueError, AttributeError) as error:
-        raise SaveError("play-save-bad", file=str(path)) from error
+        raise SaveError("play-save-bad", file=str(path), reason=say("play-save-no-table")) from error
     seats = Seats(kinds, bool(beside.get("quick", True)) and wishes.quick)
     seed = f"{state.seed.hex()}/{state.ply}"
-    table = Table(Game(state, names), seats, make_bots(kinds, seed), screen, store.Store(path))
+    table = Table(Game(state, names), seats, make_bots(kinds, seed), screen, kept)
     for seat in table.log:
         table.log[seat] = logs.get(seat, [])
         table.unread[seat] = max(0, len(table.log[seat]) - 5)

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from kickdoor import saving
 from kickdoor.errors import SaveError
 from kickdoor.state import State
+from kickdoor.words import say
 
 SUFFIX = ".save"
 
@@ -42,42 +43,59 @@ def saved() -> list[Path]:
 
 
 def latest() -> Path:
-    """The game that was going on last. Raises SaveError if there is none that isn't over."""
-    first: SaveError | None = None
+    """The game that was going on last. Raises SaveError if there is none that isn't over, or a later file is damaged."""
     for path in saved():
         try:
             state, _ = saving.load(path)
         except SaveError as error:
-            first = first or SaveError("play-save-bad", file=str(path))
-            first.__cause__ = first.__cause__ or error
-            break
+            raise SaveError("play-save-bad", file=str(path), reason=say(error.message_id, **error.facts)) from error
         if not state.winners:
             return path
-    raise first or SaveError("play-nothing-to-resume", folder=str(folder()))
+    raise SaveError("play-nothing-to-resume", folder=str(folder()))
 
 
 class Store:
-    """The file of one game. A save that fails is told once, and the game goes on."""
+    """The file of one game, from here on written by nobody else. A save that fails is told once, and the game goes on."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.failed: SaveError | None = None
+        self.seen = stamp(path)
 
     def keep(self, state: State, beside: dict[str, Any]) -> SaveError | None:
         """Save; returns the error if it failed and the one before did not."""
         try:
-            saving.save(self.path, state, **beside)
+            self.write(state, beside)
         except SaveError as error:
             fresh = self.failed is None
             self.failed = error
             return error if fresh else None
-        self.failed = None
         return None
+
+    def write(self, state: State, beside: dict[str, Any]) -> None:
+        """Save now. Raises SaveError, also where somebody else has gone on with this file."""
+        if stamp(self.path) not in (None, self.seen):
+            raise SaveError("play-save-elsewhere", file=str(self.path))
+        saving.save(self.path, state, **beside)
+        self.failed = None
+        self.seen = stamp(self.path)
 
     def copy_to(self, name: str, state: State, beside: dict[str, Any]) -> Path:
         """Save under another name as well. Raises SaveError."""
         path = Path(name)
         if os.sep not in name and not path.suffix:
             path = self.path.parent / f"{name}{SUFFIX}"
-        saving.save(path, state, **beside)
+        if path == self.path:
+            self.write(state, beside)
+        else:
+            saving.save(path, state, **beside)
         return path
+
+
+def stamp(path: Path) -> tuple[int, int, int] | None:
+    """What changes whenever a file is written; None if there is no file."""
+    try:
+        here = path.stat()
+    except OSError:
+        return None
+    return here.st_ino, here.st_mtime_ns, here.st_size

@@ -174,7 +174,9 @@ play-quick = { $on ->
    *[no] Not quick: you are asked every time.
  }
 play-goes-on = The game goes on, but can't be resumed from here.
-play-save-bad = The latest saved game can't be used: { $file }.
+play-save-bad = The saved game { $file } can't be used: { $reason } Resume another one with "--file", or begin a new game.
+play-save-no-table = It does not say who sits at the table.
+play-save-elsewhere = { $file } was changed by somebody else, who goes on with the same game. Theirs is left as it is; "save NAME" keeps yours under another name.
 play-nothing-to-resume = There is no unfinished game in { $folder }. "kickdoor play" begins a new one.
 play-over = The game is over
 play-winners = { $n ->
