@@ -1,0 +1,77 @@
+"""What pages ask for and post over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kickdoor.table.protocol.rooms import Clock
+
+
+class SetOffered(msgspec.Struct, frozen=True):
+    """A set that may be chosen, in the reader's language."""
+
+    id: str
+    name: str
+    about: str
+    cards: int
+    least: int
+    most: int
+
+
+class OptionOffered(msgspec.Struct, frozen=True):
+    """A house option that may be chosen."""
+
+    name: str
+    about: str
+    kind: Literal["switch", "choice", "number"]
+    choices: tuple[str, ...]
+    default: Any
+
+
+class Home(msgspec.Struct, frozen=True):
+    """What the first page needs: GET /api/home."""
+
+    version: str
+    sets: tuple[SetOffered, ...]
+    options: tuple[OptionOffered, ...]
+    bots: tuple[tuple[str, str], ...]  # name, about
+    tempers: tuple[tuple[str, str], ...]
+    presets: tuple[tuple[str, str, dict[str, Any]], ...]  # id, words with the expected length, options
+    quick_lines: tuple[tuple[str, str], ...]
+    languages: tuple[tuple[str, str], ...]
+    yours: tuple[tuple[str, str], ...]  # tables at which this browser holds a seat: id, title
+    public: tuple[tuple[str, str], ...]
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """POST /api/tables: a new table with the sender as its host; answered by `Seated`. `play`: deal at once."""
+
+    name: str = ""
+    title: str = ""
+    sets: tuple[str, ...] = ("base",)
+    options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ()
+    seats: int = 4
+    clock: Clock = "easy"
+    watch: bool = True
+    public: bool = False
+    play: bool = False
+    guided: bool = False
+
+
+class SitDown(msgspec.Struct, frozen=True):
+    """POST /api/tables/ID/sit: take an empty chair or a bot's (`seat` None: any)."""
+
+    name: str
+    seat: int | None = None
+    program: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer: the table, the seat; the token travels in an HttpOnly cookie, to programs here too."""
+
+    table: str
+    seat: int
+    token: str = ""

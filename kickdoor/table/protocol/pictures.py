@@ -1,0 +1,167 @@
+"""The game as one seat sees it, with every word and every move that belongs to it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kickdoor.view import View
+
+Order = Literal["none", "level", "attacked", "turn"]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it.
+
+    `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner.
+    """
+
+    number: int
+    copies: int
+    id: str
+    name: str
+    set: str
+    deck: Literal["door", "treasure", "none"]
+    kind: str
+    kind_label: str
+    figure: str
+    level: int | None
+    treasures: int | None
+    bonus: int
+    gold: int | None
+    slot: str
+    hands: int
+    big: bool
+    short: str
+    text: str
+    flavour: str
+    bad_stuff: str
+    icon: str
+    rules: tuple[str, ...]
+
+
+class MoveSaid(msgspec.Struct, frozen=True):
+    """A move as it travels: the parts of a Move but the seat. `on`: (), ("seat", n), ("card", n) or ("side", -1 or -2)."""
+
+    verb: str
+    card: int = -1
+    on: tuple[Any, ...] = ()
+    more: tuple[Any, ...] = ()
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A move that the seat may make now. `label`: the button's words; `outcome`: what it would come to, where that is known.
+
+    `main`: the one that moves the game on. `form`: filled in step by step (ask, volunteer, counter, sell, trade, give...).
+    """
+
+    move: MoveSaid
+    label: str
+    outcome: str = ""
+    main: bool = False
+    form: str = ""
+    target: str = ""
+
+
+class Greyed(msgspec.Struct, frozen=True):
+    """Why a card can't be played now: at most six words, the rule's sentence, the rule's id."""
+
+    card: int
+    short: str
+    reason: str
+    rule: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why a move was not made."""
+
+    reason: str
+    rule: str
+
+
+class SumLine(msgspec.Struct, frozen=True):
+    """One line of a total: a card (-1: the Level), its words, the amount with its sign, the rule's id."""
+
+    card: int
+    label: str
+    amount: int
+    rule: str = ""
+
+
+class FightSaid(msgspec.Struct, frozen=True):
+    """The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums."""
+
+    ours: tuple[SumLine, ...]
+    theirs: tuple[SumLine, ...]
+    verdict: str
+    win: str
+    lose: str
+    bad_stuff: tuple[str, ...]
+    help: str
+    played_by: tuple[tuple[int, int], ...] = ()  # card, seat
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked."""
+
+    number: int
+    title: str
+    why: str
+    yours: bool
+    window: bool
+    may_hold: bool
+
+
+class Time(msgspec.Struct, frozen=True):
+    """Milliseconds left and in all of what runs now; `stands`: why it stands still (a sentence), empty if it runs."""
+
+    left: int
+    whole: int
+    stands: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log: text is cut into parts, a card part is (card number, its words), a seat part ("", words)."""
+
+    number: int
+    turn: int
+    parts: tuple[Part, ...]
+    kind: str = ""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Words of a log line; `card` or `seat` where the words name one."""
+
+    text: str
+    card: int = -1
+    seat: int = -1
+
+
+class OfferSaid(msgspec.Struct, frozen=True):
+    """The open offer in words, for all to read."""
+
+    asker: int
+    asked: int
+    matter: str
+    title: str
+    gives: tuple[str, ...]
+    wants: tuple[str, ...]
+    promises: tuple[str, ...] = ()
+
+
+class SeatPicture(msgspec.Struct, frozen=True):
+    """The game as one seat (or nobody) sees it, with all that can be done and every word for it.
+
+    `seat` None: public. `view` has the facts; `moves` and `greyed` are empty where the seat can do nothing.
+    """
+
+    seat: int | None
+    view: View
+    asked: Asked
+    moves: tuple[Offered, ...]
+    greyed: tuple[Greyed, ...]
+    fight: FightSaid | None
+    offer: OfferSaid | None
+    time: Time | None
+    standing: Order = "none"
