@@ -1,0 +1,3 @@
+### What the online table says.
+
+store-not-written = The table can't be kept just now ({ $reason }).
