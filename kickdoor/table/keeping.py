@@ -189,7 +189,7 @@ class MemoryKeeping:
     async def delete(self, table: str) -> None:
         """The table and all that belongs to it."""
         for kept in (self.facts, self.lines, self.states, self.seats, self.said, self.touched):
-            kept.pop(table, None)  # type: ignore[attr-defined]
+            kept.pop(table, None)
 
     async def sweep(self, before: float) -> list[str]:
         """Delete the tables untouched since that time."""
