@@ -23,10 +23,12 @@ def write_whole(path: Path, content: bytes) -> None:
         raise
 
 
-def append(path: Path, content: bytes) -> None:
-    """Add to the end of a file, safe on the disk when this returns. Raises OSError."""
-    with path.open("ab") as file:
+def write_from(path: Path, place: int, content: bytes) -> None:
+    """Put this in place of all that a file holds from a place on; safe on the disk when this returns. Raises OSError."""
+    with path.open("r+b") as file:
+        file.seek(place)
         file.write(content)
+        file.truncate()
         file.flush()
         os.fsync(file.fileno())
 

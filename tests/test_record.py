@@ -14,6 +14,7 @@ from kickdoor.errors import RecordError
 from kickdoor.frames import Choose
 from kickdoor.game import Game
 from kickdoor.move import Move
+from kickdoor.play.recorded import verify_record
 from kickdoor.record.lines import MARK, first_mark, next_mark
 from kickdoor.state import Terms
 from kickdoor.words import say
@@ -48,6 +49,11 @@ def forged(text: str) -> str:
         mark = next_mark(mark, said)
         found.append(f"{mark[:MARK]} {said}")
     return "\n".join(found) + "\n"
+
+
+def full_disk(handle: int) -> None:
+    """What the system says when nothing more can be written."""
+    raise OSError(28, "No space left on device")
 
 
 def fault_of(text: str) -> RecordError:
@@ -91,12 +97,50 @@ def test_a_record_is_written_move_by_move_and_finished(tmp_path: Path, finished:
     for move, _ in finished.moves_made[:30]:
         game.play(move)
         writer.note(game)
+        assert path.read_text() == record.record_of(game).text()
         assert len(record.read(path).steps) == len(game.moves_made)
     for move, _ in finished.moves_made[30:]:
         game.play(move)
     writer.finish(game)
     assert path.read_text() == whole
     assert record.verify(record.read(path)).holds
+
+
+def test_moves_that_were_taken_back_leave_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = machine.ran(machine.new_game(52), random.Random(52), 30)
+    writer = record.Writer(path, game)
+    before = game.copy()
+    machine.ran(game, random.Random(1), 10)
+    writer.note(game)
+    other = machine.ran(before, random.Random(2), 10)
+    writer.note(other)
+    assert path.read_text() == record.record_of(other).text()
+    assert record.replay(record.read(path)).moves_made == other.moves_made
+
+
+def test_a_line_that_could_not_be_added_is_added_with_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    game = machine.new_game(52)
+    writer = record.Writer(path, game)
+    machine.ran(game, random.Random(52), 5)
+    with monkeypatch.context() as patch, pytest.raises(RecordError, match="record-not-written"):
+        patch.setattr("kickdoor.files.os.fsync", full_disk)
+        writer.note(game)
+    machine.ran(game, random.Random(53), 5)
+    writer.note(game)
+    assert path.read_text() == record.record_of(game).text()
+
+
+def test_a_running_record_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    record.write(path, record.record_of(machine.ran(machine.new_game(4), random.Random(4), 40)))
+    lines = path.read_text().splitlines()
+    assert lines[-1].split(" ")[1:] == ["end", "running", str(len(lines) - 1)]
+    facts, told = verify_record(path)
+    assert not facts["holds"]
+    assert not facts["may_be_cut_off"]
+    assert "nothing is cut off" in told
 
 
 # --- what is wrong ---------------------------------------------------------------------------------------------------
@@ -125,11 +169,42 @@ def test_a_record_that_is_cut_off_in_a_line_is_named(whole: str, rest: int) -> N
     assert fault.line == len(text.split("\n"))
 
 
-def test_a_record_that_is_cut_off_after_a_line_does_not_hold(whole: str) -> None:
-    report = record.verify(record.parse("\n".join(whole.split("\n")[:80]) + "\n"))
-    assert report.fault is None
-    assert not report.finished
-    assert not report.holds
+@pytest.mark.parametrize("rows", [20, 80, -1])
+def test_a_record_that_is_cut_off_at_the_end_of_a_line_is_named(whole: str, rows: int) -> None:
+    kept = whole.splitlines()[:rows]
+    fault = fault_of("\n".join(kept) + "\n")
+    assert (fault.message_id, fault.line) == ("record-no-end", len(kept))
+
+
+@pytest.mark.parametrize("end", ["end running 12", "end over 12 0", "end", "end over", "end sometime 90"])
+def test_a_last_line_that_does_not_fit_is_named(whole: str, end: str) -> None:
+    kept = whole.splitlines()[:90]
+    fault = fault_of(forged("\n".join([*kept, f"{'0' * MARK} {end}"]) + "\n"))
+    assert (fault.message_id, fault.line) == ("record-bad-end", 91)
+
+
+def test_a_seed_disclosed_while_the_game_runs_is_named(whole: str) -> None:
+    kept = whole.splitlines()[:90]
+    fault = fault_of(forged("\n".join([*kept, f"{'0' * MARK} end running 90"])))
+    assert (fault.message_id, fault.line) == ("record-seed-too-early", 91)
+
+
+def of_the_older_form(whole: str, rows: int | None = None) -> str:
+    """A record in which a running game has no last line."""
+    lines = [*whole.splitlines()[:rows]]
+    lines[1] = "format 1"
+    if " end " in lines[-1]:
+        lines[-1] = f"{'0' * MARK} end {lines[-1].split(' ')[-1]}"
+    return forged("\n".join(lines))
+
+
+def test_the_older_form_of_record_is_read_and_says_what_it_cannot_tell(whole: str, tmp_path: Path) -> None:
+    assert record.verify(record.parse(of_the_older_form(whole))).holds
+    path = tmp_path / "old.txt"
+    path.write_text(of_the_older_form(whole, 80))
+    facts, told = verify_record(path)
+    assert (facts["holds"], facts["finished"], facts["may_be_cut_off"]) == (False, False, True)
+    assert "doesn't say whether" in told
 
 
 def test_another_version_is_refused(whole: str) -> None:
@@ -141,7 +216,7 @@ def test_another_version_is_refused(whole: str) -> None:
 
 
 def test_another_format_is_refused(whole: str) -> None:
-    fault = fault_of(whole.replace("format 1", "format 99", 1))
+    fault = fault_of(whole.replace("format 2", "format 99", 1))
     assert (fault.message_id, fault.facts["found"]) == ("record-other-format", "99")
 
 
@@ -244,10 +319,7 @@ def test_a_full_disk_destroys_no_earlier_record(
     path = tmp_path / "game.txt"
     record.write(path, record.parse(whole))
 
-    def full(handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("kickdoor.files.os.fsync", full)
+    monkeypatch.setattr("kickdoor.files.os.fsync", full_disk)
     with pytest.raises(RecordError, match="record-not-written"):
         record.write(path, record.record_of(machine.new_game(5)))
     assert path.read_text() == whole

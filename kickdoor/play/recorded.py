@@ -105,7 +105,8 @@ def verify_record(file: Path) -> tuple[dict[str, Any], str]:
         return {"holds": False, "line": error.line, "fault": error.message_id}, say(error.message_id, **error.facts)
     report = records.verify(record)
     facts: dict[str, Any] = {"holds": report.holds, "moves": report.moves, "fates": report.fates,
-                             "finished": report.finished, "by_seed": report.by_seed}  # fmt: skip
+                             "finished": report.finished, "by_seed": report.by_seed,
+                             "may_be_cut_off": report.may_be_cut_off}  # fmt: skip
     winners = [record.header.seats[seat] for seat in report.winners]
     facts["winners"] = winners
     if report.fault is not None:
@@ -114,5 +115,12 @@ def verify_record(file: Path) -> tuple[dict[str, Any], str]:
     if report.holds:
         message = "cli-verified"
     else:
-        message = "cli-not-finished" if report.by_seed else "cli-no-seed"
+        message = unfinished(report)
     return facts, say(message, moves=report.moves, fates=report.fates, winners=", ".join(winners))
+
+
+def unfinished(report: records.Report) -> str:
+    """What is said of a record without a fault that proves nothing yet."""
+    if report.may_be_cut_off:
+        return "cli-may-be-cut-off"
+    return "cli-no-seed" if report.finished else "cli-running"

@@ -7,12 +7,13 @@ left out is known. The seed is secret until the end: its SHA-256 stands in the h
 from kickdoor.record.lines import Header, Record, Step, commitment
 from kickdoor.record.reading import parse, read
 from kickdoor.record.replaying import Report, replay, verify
-from kickdoor.record.writing import Writer, record_of, write
+from kickdoor.record.writing import Scroll, Writer, record_of, write
 
 __all__ = [
     "Header",
     "Record",
     "Report",
+    "Scroll",
     "Step",
     "Writer",
     "commitment",

@@ -13,7 +13,8 @@ from kickdoor.box import Box
 from kickdoor.move import Move
 from kickdoor.notes import Fate, Numbers
 
-FORMAT = 1
+FORMAT = 2
+OPEN_ENDED = 1  # the form in which a running game had no last line
 FIRST = "kickdoor record"
 MARK = 8  # signs of the mark that are written
 
@@ -53,12 +54,17 @@ class Record:
     box: Box
     opening: tuple[Fate, ...] = ()
     steps: list[Step] = field(default_factory=list)
-    winners: tuple[int, ...] | None = None  # None: it has no end line
+    winners: tuple[int, ...] | None = None  # None: the game still goes on
 
     @property
     def seed(self) -> bytes | None:
         """The seed, once it is disclosed."""
         return bytes.fromhex(self.header.seed) if self.header.seed is not None else None
+
+    @property
+    def may_be_cut_off(self) -> bool:
+        """True for a record of the older form without an end: whether something is missing can't be told."""
+        return self.header.format == OPEN_ENDED and self.winners is None
 
     def lines(self) -> list[str]:
         """The lines after the header, without marks."""
@@ -66,8 +72,8 @@ class Record:
         found = [f"fate {notes.fate_text(numbers, fate)}" for fate in self.opening]
         for number, step in enumerate(self.steps):
             found += step_lines(numbers, number + 1, step)
-        if self.winners is not None:
-            found.append(" ".join(["end", *map(str, self.winners)]))
+        if not self.may_be_cut_off:
+            found.append(closing_line(self.header, len(found), self.winners))
         return found
 
     def text(self) -> str:
@@ -76,7 +82,7 @@ class Record:
         found = self.header.lines()
         for line in self.lines():
             mark = next_mark(mark, line)
-            found.append(f"{mark[:MARK]} {line}")
+            found.append(marked(mark, line))
         return "\n".join(found) + "\n"
 
 
@@ -87,6 +93,20 @@ def _json(value: Any) -> str:
 def step_lines(numbers: Numbers, number: int, step: Step) -> list[str]:
     """The lines of one move: itself, then its decisions of fate."""
     return [f"move {number} {step.text}", *(f"fate {notes.fate_text(numbers, fate)}" for fate in step.fates)]
+
+
+def closing_line(header: Header, rows: int, winners: tuple[int, ...] | None) -> str:
+    """The last line: whether the game is over and who has won, or still runs, and how many lines stand above it."""
+    over = winners is not None
+    if header.format == OPEN_ENDED:
+        return " ".join(["end", *map(str, winners or ())])
+    above = len(header.lines()) + rows
+    return " ".join(["end", "over" if over else "running", str(above), *map(str, winners or ())])
+
+
+def marked(mark: str, line: str) -> str:
+    """A line as it stands in the file."""
+    return f"{mark[:MARK]} {line}"
 
 
 def first_mark(header: Header) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from kickdoor import __version__, files, notes
 from kickdoor.errors import InputError, RecordError
 from kickdoor.notes import Fate, Numbers
-from kickdoor.record.lines import FIRST, FORMAT, MARK, Header, Record, Step, first_mark, next_mark
+from kickdoor.record.lines import FIRST, FORMAT, MARK, OPEN_ENDED, Header, Record, Step, closing_line, first_mark, next_mark
 from kickdoor.sets import digest, open_box
 
 
@@ -56,7 +56,7 @@ def _header(lines: list[str]) -> tuple[Header, int]:
             found[key] = msgspec.json.decode(value)
         except msgspec.DecodeError as error:
             raise RecordError("record-header-value", number + 1, key=key) from error
-        if key == "format" and found[key] != FORMAT:
+        if key == "format" and found[key] not in (FORMAT, OPEN_ENDED):
             raise RecordError("record-other-format", 2, found=str(found[key]), wanted=FORMAT)
     try:
         header = msgspec.convert(found, Header)
@@ -78,6 +78,8 @@ class Reading:
         self.record = record
         self.numbers = Numbers(record.box)
         self.opening: list[Fate] = []
+        self.rows = 0
+        self.closed = False
 
     def body(self, lines: list[str], start: int) -> None:
         """Read them all. Raises RecordError at the first that does not follow."""
@@ -98,12 +100,14 @@ class Reading:
         self.record.opening = tuple(self.opening)
         if not self.record.opening:
             raise RecordError("record-cut-off", start + 1)
+        if not self.closed and self.record.header.format != OPEN_ENDED:
+            raise RecordError("record-no-end", start + len(rows))
 
     def line(self, line: str, number: int) -> None:
         """Take one line. Raises RecordError."""
         record = self.record
         kind, _, rest = line.partition(" ")
-        if record.winners is not None:
+        if self.closed:
             raise RecordError("record-after-end")
         if kind == "fate":
             fate = notes.fate_of(self.numbers, rest)
@@ -116,10 +120,29 @@ class Reading:
             if count != str(len(record.steps) + 1):
                 raise RecordError("record-move-number", found=count, wanted=len(record.steps) + 1)
             record.steps.append(Step(notes.move_of(self.numbers, text), (), number, text))
-        elif kind == "end" and all(seat.isdecimal() for seat in rest.split()):
-            record.winners = tuple(map(int, rest.split()))
+        elif kind == "end":
+            self.end(line)
         else:
             raise RecordError("record-bad-line")
+        self.rows += 1
+
+    def end(self, line: str) -> None:
+        """Take the last line, which must say what the lines above it come to. Raises RecordError."""
+        record = self.record
+        words = line.split(" ")[1:]
+        if record.header.format != OPEN_ENDED:
+            over, seats = words[:1] == ["over"], words[2:]
+        else:
+            over, seats = True, words
+        if not all(seat.isdecimal() for seat in seats):
+            raise RecordError("record-bad-line")
+        record.winners = tuple(map(int, seats)) if over else None
+        wanted = closing_line(record.header, self.rows, record.winners)
+        if line != wanted:
+            raise RecordError("record-bad-end", found=line, wanted=wanted)
+        if not over and record.seed is not None:
+            raise RecordError("record-seed-too-early")
+        self.closed = True
 
 
 def _without_line(error: RecordError) -> dict[str, str | int]:

@@ -15,13 +15,14 @@ from kickdoor.rules import deciding
 
 @dataclass(frozen=True)
 class Report:
-    """What verifying found. `finished`: it has its end; `by_seed`: its decisions of fate follow from the seed."""
+    """What verifying found. `finished`: the game is over; `by_seed`: its decisions of fate follow from the seed."""
 
     moves: int
     fates: int
     finished: bool
     by_seed: bool
     winners: tuple[int, ...]
+    may_be_cut_off: bool = False
     fault: RecordError | None = None
 
     @property
@@ -145,5 +146,6 @@ def verify(record: Record) -> Report:
         record.winners is not None,
         record.seed is not None,
         record.winners or (),
+        record.may_be_cut_off,
         fault,
     )

@@ -69,7 +69,8 @@ cli-recorded = { $moves } moves, { $turns } turns. { $winners ->
  } Written to { $file }.
 cli-record-unfinished = The game had no end after { $turns } turns; the record holds what was played.
 cli-verified = The record holds: { $moves } moves, { $fates } decisions of chance, all fixed by the seed before the first move. Won by { $winners }.
-cli-not-finished = All { $moves } moves hold, but the record has no end: the rest was cut off, or never played.
+cli-running = All { $moves } moves hold, and nothing is cut off. The game still runs: its seed, and with it chance, can be checked when it is over.
+cli-may-be-cut-off = All { $moves } moves hold, but this older form of record doesn't say whether the game still runs or the rest was cut off.
 cli-no-seed = All { $moves } moves hold, but the record does not disclose its seed: chance can't be checked.
 cli-move = { $n }. { $text }
 cli-table = After { $n } moves - { $title }

@@ -2,6 +2,9 @@
 
 record-no-record = This file is no record of a game: its first line should be "kickdoor record".
 record-cut-off = Line { $line }: the record is cut off here. It was copied or written only in part.
+record-no-end = The record is cut off after line { $line }: its last line, which says whether the game is over or still runs, is missing.
+record-bad-end = Line { $line }: the last line of the record doesn't fit what stands above it. It says "{ $found }"; it should be "{ $wanted }".
+record-seed-too-early = Line { $line }: the record discloses its seed, which a game does at its end, but says that the game still runs.
 record-header-key = Line { $line }: the header should say { $wanted } here, not { $found }.
 record-header-value = Line { $line }: what the header says of { $key } can't be read.
 record-header-type = The header of the record has a value of the wrong kind.
