@@ -102,8 +102,18 @@ class FightSaid(msgspec.Struct, frozen=True):
     played_by: tuple[tuple[int, int], ...] = ()  # card, seat
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """One thing that the question to this seat offers: what goes into `more` of the move, and its words."""
+
+    value: Any
+    label: str
+
+
 class Asked(msgspec.Struct, frozen=True):
-    """What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked."""
+    """What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked.
+
+    `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question.
+    """
 
     number: int
     title: str
@@ -111,6 +121,33 @@ class Asked(msgspec.Struct, frozen=True):
     yours: bool
     window: bool
     may_hold: bool
+    choices: tuple[Choice, ...] = ()
+
+
+class Builder(msgspec.Struct, frozen=True):
+    """Of what a move may be put together: help (ask, volunteer, counter), a trade or gift (trade), a sale (sell).
+
+    `seats`: with whom. `gives`: cards of one's own that may go into it; `wants`: (seat, its cards) that may be asked for.
+    `treasures` and `tokens`: how many there are to share; `promises`: cards that may be promised. `gold`: (card, what it brings);
+    `times`: how many times its worth one Item brings.
+    """
+
+    form: Literal["ask", "volunteer", "counter", "sell", "trade"]
+    seats: tuple[int, ...] = ()
+    gives: tuple[int, ...] = ()
+    wants: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    treasures: int = 0
+    tokens: int = 0
+    promises: tuple[int, ...] = ()
+    gold: tuple[tuple[int, int], ...] = ()
+    times: int = 1
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """The guided first game: what it says now, and at which of the offered moves (-1: at none) it points."""
+
+    words: str
+    move: int = -1
 
 
 class Time(msgspec.Struct, frozen=True):
@@ -154,6 +191,9 @@ class SeatPicture(msgspec.Struct, frozen=True):
     """The game as one seat (or nobody) sees it, with all that can be done and every word for it.
 
     `seat` None: public. `view` has the facts; `moves` and `greyed` are empty where the seat can do nothing.
+    `goal`: the Level that wins. `people`: each munchkin's race and class in a few words.
+    `slots`: places to wear Items (id, words, how many).
+    `tokens`: what the kinds of token are called, in the order of `Munchkin.tokens`.
     """
 
     seat: int | None
@@ -165,3 +205,9 @@ class SeatPicture(msgspec.Struct, frozen=True):
     offer: OfferSaid | None
     time: Time | None
     standing: Order = "none"
+    goal: int = 10
+    people: tuple[str, ...] = ()
+    slots: tuple[tuple[str, str, int], ...] = ()
+    tokens: tuple[str, ...] = ()
+    builders: tuple[Builder, ...] = ()
+    guide: Guide | None = None
