@@ -1,0 +1,15 @@
+import "@fontsource/patrick-hand/latin-400.css";
+import "@fontsource/patrick-hand/latin-ext-400.css";
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { wear } from "./theme.svelte";
+import { begin } from "./words.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no #app");
+wear();
+await begin();
+mount(App, { target });

@@ -1,0 +1,602 @@
+// Made by scripts/protocol from kickdoor/table/protocol. Change it there.
+
+/** A word of one's own into the shuffle, before the first door. */
+export interface AddWord {
+  type: "add_word";
+  id: string;
+  seat: number;
+  word: string;
+}
+
+/** Numbers were missed: send everything from here on, or the picture anew. */
+export interface Again {
+  type: "again";
+  last: number;
+}
+
+/** The answer to a message that carried an id: done, or why not. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  refused: Refused | null;
+}
+
+/** In the lobby, by the host: what is played. None: as it was. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  title?: string | null;
+  sets?: string[] | null;
+  options?: Record<string, unknown> | null;
+  clock?: "brisk" | "days" | "easy" | "sheets" | "wait" | null;
+  watch?: boolean | null;
+  preset?: string | null;
+}
+
+/** Ask the table to take the last move back. */
+export interface AskUndo {
+  type: "ask_undo";
+  id: string;
+  seat: number;
+}
+
+/** What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked. `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question. */
+export interface Asked {
+  number: number;
+  title: string;
+  why: string;
+  yours: boolean;
+  window: boolean;
+  may_hold: boolean;
+  choices: Choice[];
+}
+
+/** The table lives; `time` is what the clock shows. */
+export interface Beat {
+  type: "beat";
+  time: Time | null;
+}
+
+/** Of what a move may be put together: help (ask, volunteer, counter), a trade or gift (trade), a sale (sell). `seats`: with whom. `gives`: cards of one's own that may go into it; `wants`: (seat, its cards) that may be asked for. `treasures` and `tokens`: how many there are to share; `promises`: cards that may be promised. `gold`: (card, what it brings); `times`: how many times its worth one Item brings. */
+export interface Builder {
+  form: "ask" | "counter" | "sell" | "trade" | "volunteer";
+  seats: number[];
+  gives: number[];
+  wants: [number, number[]][];
+  treasures: number;
+  tokens: number;
+  promises: number[];
+  gold: [number, number][];
+  times: number;
+}
+
+/** Yes or no to the undo that is asked for. */
+export interface CastVote {
+  type: "vote";
+  id: string;
+  seat: number;
+  aye: boolean;
+}
+
+/** Who sits at a seat. `kind`: nobody yet, a person, a bot, a program that joined by itself. */
+export interface Chair {
+  seat: number;
+  kind: "bot" | "empty" | "person" | "program";
+  name: string;
+  bot: string;
+  temper: "cautious" | "generous" | "plain" | "spiteful";
+  sex: "female" | "male";
+  connected: boolean;
+  away: boolean;
+  ready: boolean;
+  host: boolean;
+  yours: boolean;
+}
+
+/** Something said. `line`: a quick line, told in the reader's language; else `text` as it was typed. */
+export interface Chat {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  line: string;
+}
+
+/** One thing that the question to this seat offers: what goes into `more` of the move, and its words. */
+export interface Choice {
+  value: unknown;
+  label: string;
+}
+
+/** The host begins the game. Empty chairs are filled with bots if `fill`. */
+export interface Deal {
+  type: "deal";
+  id: string;
+  fill?: boolean;
+}
+
+/** One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner. */
+export interface Face {
+  number: number;
+  copies: number;
+  id: string;
+  name: string;
+  set: string;
+  deck: "door" | "none" | "treasure";
+  kind: string;
+  kind_label: string;
+  figure: string;
+  level: number | null;
+  treasures: number | null;
+  bonus: number;
+  gold: number | null;
+  slot: string;
+  hands: number;
+  big: boolean;
+  short: string;
+  text: string;
+  flavour: string;
+  bad_stuff: string;
+  icon: string;
+  rules: string[];
+}
+
+/** The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums. */
+export interface FightSaid {
+  ours: SumLine[];
+  theirs: SumLine[];
+  verdict: string;
+  win: string;
+  lose: string;
+  bad_stuff: string[];
+  help: string;
+  played_by: [number, number][];
+}
+
+/** The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat). */
+export interface FightSeen {
+  fighter: number;
+  helper: number;
+  owner: number;
+  running: boolean;
+  compelled: boolean;
+  foes: FoeSeen[];
+  ours: number;
+  theirs: number;
+  winning: boolean;
+  our_lines: [number, number][];
+  their_lines: [number, number][];
+  aside: [number, number][];
+  beaten: number[];
+  deal: ViewDeal | null;
+  held: [string, number, number][];
+  escaped: [number, number][];
+  caught: [number, number][];
+}
+
+/** A monster in the fight: `face` is the card whose face it shows. Lines are (card, amount), -1 for a Level. */
+export interface FoeSeen {
+  card: number;
+  face: number;
+  strength: number;
+  lines: [number, number][];
+  treasures: number;
+  levels: number;
+  enhancers: number[];
+  ally: boolean;
+  wandered: boolean;
+}
+
+/** Why a card can't be played now: at most six words, the rule's sentence, the rule's id. */
+export interface Greyed {
+  card: number;
+  short: string;
+  reason: string;
+  rule: string;
+}
+
+/** The guided first game: what it says now, and at which of the offered moves (-1: at none) it points. */
+export interface Guide {
+  words: string;
+  move: number;
+}
+
+/** Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows. */
+export interface Hello {
+  type: "hello";
+  language?: string;
+  last?: number;
+  seats?: number[] | null;
+  public?: boolean;
+}
+
+/** Hold on!: more time in this window. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  seat: number;
+  question: number;
+}
+
+/** What the first page needs: GET /api/home. */
+export interface Home {
+  version: string;
+  sets: SetOffered[];
+  options: OptionOffered[];
+  bots: [string, string][];
+  tempers: [string, string][];
+  presets: [string, string, Record<string, unknown>][];
+  quick_lines: [string, string][];
+  languages: [string, string][];
+  yours: [string, string][];
+  public: [string, string][];
+}
+
+/** What the host may do while the game runs. `take_chair`: by anybody once the host is gone. */
+export interface HostOrder {
+  type: "host_order";
+  id: string;
+  order: "clock" | "finish" | "level" | "move_card" | "mute" | "pause" | "remove" | "resume" | "take_chair" | "to_bot" | "undo";
+  seat?: number;
+  value?: unknown;
+  card?: number;
+}
+
+/** What an effect left behind: of which card, on whom, until when. */
+export interface Lasting {
+  card: number;
+  seat: number;
+  until: string[];
+  active: boolean;
+}
+
+/** Windows of this table last at least so many seconds from now on (up to 60). */
+export interface Lengthen {
+  type: "lengthen";
+  id: string;
+  seat: number;
+  seconds: number;
+}
+
+/** A line of the log: text is cut into parts, a card part is (card number, its words), a seat part ("", words). */
+export interface Line {
+  number: number;
+  turn: number;
+  parts: Part[];
+  kind: string;
+}
+
+/** A move. `id` is the page's own: sent twice, it counts once. `question`: the number of what it answers. */
+export interface Make {
+  type: "make";
+  id: string;
+  seat: number;
+  question: number;
+  move: MoveSaid;
+}
+
+/** A move as it travels: the parts of a Move but the seat. `on`: (), ("seat", n), ("card", n) or ("side", -1 or -2). */
+export interface MoveSaid {
+  verb: string;
+  card: number;
+  on: unknown[];
+  more: unknown[];
+}
+
+/** A player's munchkin. `hand`: one's own cards, or those that one has seen in another's hand. */
+export interface Munchkin {
+  seat: number;
+  name: string;
+  level: number;
+  sex: string;
+  life: string;
+  strength: number;
+  doors: number;
+  treasures: number;
+  hand_limit: number;
+  hand: number[];
+  received: number[];
+  things: Thing[];
+  traits: string[];
+  joined: number[][];
+  tokens: number[];
+}
+
+/** The open offer in words, for all to read. */
+export interface OfferSaid {
+  asker: number;
+  asked: number;
+  matter: string;
+  title: string;
+  gives: string[];
+  wants: string[];
+  promises: string[];
+}
+
+/** A move that the seat may make now. `label`: the button's words; `outcome`: what it would come to, where that is known. `main`: the one that moves the game on. `form`: filled in step by step (ask, volunteer, counter, sell, trade, give...). */
+export interface Offered {
+  move: MoveSaid;
+  label: string;
+  outcome: string;
+  main: boolean;
+  form: string;
+  target: string;
+}
+
+/** POST /api/tables: a new table with the sender as its host; answered by `Seated`. `play`: deal at once. */
+export interface OpenTable {
+  name?: string;
+  title?: string;
+  sets?: string[];
+  options?: Record<string, unknown>;
+  bots?: string[];
+  seats?: number;
+  clock?: "brisk" | "days" | "easy" | "sheets" | "wait";
+  watch?: boolean;
+  public?: boolean;
+  play?: boolean;
+  guided?: boolean;
+}
+
+/** A house option that may be chosen. */
+export interface OptionOffered {
+  name: string;
+  about: string;
+  kind: "choice" | "number" | "switch";
+  choices: string[];
+  default: unknown;
+}
+
+/** Words of a log line; `card` or `seat` where the words name one. */
+export interface Part {
+  text: string;
+  card: number;
+  seat: number;
+}
+
+/** What is asked just now, and whom. `message` is the id of its sentence. What only the seat that is asked may know (options) is empty for the others. */
+export interface Question {
+  kind: string;
+  message: string;
+  seats: number[];
+  passed: number[];
+  card: number;
+  them: number;
+  moment: string;
+  verb: string;
+  purpose: string;
+  sort: string;
+  options: unknown[];
+  least: number;
+  most: number;
+  worth: number;
+  matter: string;
+  asker: number;
+  terms: ViewDeal | null;
+  gives: number[];
+  wants: number[];
+}
+
+/** Why a move was not made. */
+export interface Refused {
+  reason: string;
+  rule: string;
+}
+
+/** The table as a place: who sits where, what is played, whether it runs. */
+export interface Room {
+  table: string;
+  title: string;
+  phase: "lobby" | "over" | "paused" | "playing";
+  chairs: Chair[];
+  sets: string[];
+  options: Record<string, unknown>;
+  clock: "brisk" | "days" | "easy" | "sheets" | "wait";
+  window_seconds: number;
+  watch: boolean;
+  preset: string;
+  expected: string;
+  links: string[];
+  no_link: string;
+  commitment: string;
+  words_added: string[];
+  pause_reason: string;
+  secret: string;
+  watchers: number;
+  rematch: string;
+  vote: Vote | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  chat: Chat;
+}
+
+/** Words for the chat, or the id of a quick line. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number | null;
+  text?: string;
+  line?: string;
+}
+
+/** In the lobby: a chair's own look; by the host a bot, a chair more, a chair less. */
+export interface SeatOrder {
+  type: "seat_order";
+  id: string;
+  seat: number;
+  kind: "bot" | "empty" | "look" | "remove";
+  bot?: string;
+  temper?: "cautious" | "generous" | "plain" | "spiteful";
+  name?: string;
+  sex?: "" | "female" | "male";
+}
+
+/** The game as one seat (or nobody) sees it, with all that can be done and every word for it. `seat` None: public. `view` has the facts; `moves` and `greyed` are empty where the seat can do nothing. `goal`: the Level that wins. `people`: each munchkin's race and class in a few words. `slots`: places to wear Items (id, words, how many). `tokens`: what the kinds of token are called, in the order of `Munchkin.tokens`. */
+export interface SeatPicture {
+  seat: number | null;
+  view: View;
+  asked: Asked;
+  moves: Offered[];
+  greyed: Greyed[];
+  fight: FightSaid | null;
+  offer: OfferSaid | null;
+  time: Time | null;
+  standing: "attacked" | "level" | "none" | "turn";
+  goal: number;
+  people: string[];
+  slots: [string, string, number][];
+  tokens: string[];
+  builders: Builder[];
+  guide: Guide | null;
+}
+
+/** The answer: the table, the seat; the token travels in an HttpOnly cookie, to programs here too. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A set that may be chosen, in the reader's language. */
+export interface SetOffered {
+  id: string;
+  name: string;
+  about: string;
+  cards: number;
+  least: number;
+  most: number;
+}
+
+/** POST /api/tables/ID/sit: take an empty chair or a bot's (`seat` None: any). */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+  program?: string;
+}
+
+/** A standing order: pass until a level-winning fight, until attacked, until one's turn. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+  order: "attacked" | "level" | "none" | "turn";
+}
+
+/** One line of a total: a card (-1: the Level), its words, the amount with its sign, the rule's id. */
+export interface SumLine {
+  card: number;
+  label: string;
+  amount: number;
+  rule: string;
+}
+
+/** A card in play: equipped, in force, the card on which it sits (or that carries it), what it has become. */
+export interface Thing {
+  card: number;
+  equipped: boolean;
+  works: boolean;
+  on: number;
+  became: string;
+}
+
+/** Milliseconds left and in all of what runs now; `stands`: why it stands still (a sentence), empty if it runs. */
+export interface Time {
+  left: number;
+  whole: number;
+  stands: string;
+}
+
+/** What changed, in one numbered message: the room, one picture for each of the page's seats, new log lines. */
+export interface Told {
+  type: "told";
+  number: number;
+  room: Room | null;
+  pictures: SeatPicture[];
+  lines: Line[];
+  meanwhile: string[];
+}
+
+/** A message that couldn't be taken, or an end: a sentence for the person. */
+export interface Trouble {
+  type: "trouble";
+  message: string;
+  ends: boolean;
+}
+
+/** Would this move be legal? Answered without making it. */
+export interface Try {
+  type: "try";
+  id: string;
+  seat: number;
+  move: MoveSaid;
+}
+
+/** The table as one seat sees it (`seat` None: somebody who only looks on). Every card is a number of the Box. `beneath`: only in a deep view, what `imagine` needs besides; None where what is half-done rests on hidden cards. */
+export interface View {
+  seat: number | null;
+  turn: number;
+  turns: number;
+  ply: number;
+  phase: string;
+  open: boolean;
+  faster: boolean;
+  asked: number[];
+  munchkins: Munchkin[];
+  decks: number[];
+  discards: number[];
+  tops: number[];
+  laid_out: number[];
+  door: number;
+  question: Question | null;
+  fight: FightSeen | null;
+  lasting: Lasting[];
+  bodies: number[];
+  winners: number[];
+  doing: string[];
+  beneath: Record<string, unknown> | null;
+}
+
+/** What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens. */
+export interface ViewDeal {
+  treasures: number;
+  first: number;
+  items: number[];
+  promises: number[];
+  tokens: string[];
+  reward_tokens: number;
+}
+
+/** An undo that the table is asked about. */
+export interface Vote {
+  asker: number;
+  title: string;
+  ayes: number[];
+  waiting: number[];
+}
+
+/** The first message of a connection. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  seats: number[];
+  host: boolean;
+  beat: number;
+  silence: number;
+  cards: string;
+  lines: Line[];
+  chat: Chat[];
+}
+
+export type FromTable = Welcome | Told | Answer | Said | Beat | Trouble;
+
+export type FromPage = Hello | Make | Try | Hold | Lengthen | Stand | Say | AddWord | Arrange | SeatOrder | Deal | HostOrder | AskUndo | CastVote | Again;
+
+export const VERSION = 1;
+
+export const BEAT_SECONDS = 5;
+
+export const SILENCE_SECONDS = 12;
