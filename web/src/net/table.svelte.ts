@@ -1,0 +1,206 @@
+/** What a page knows of its table, kept up to date by the messages that come in, and all that can be sent to it. */
+import type { Chat, FromTable, HostOrder, Line, MoveSaid, Room, SeatPicture, Stand, Time } from "../protocol";
+import { browser, Connection, wakeWithPage, type LineState, type Outcome, type Tools } from "./connection";
+import { Faces, fetchFaces } from "./faces";
+
+/** When the clock ends, by this device's monotonic time; `stands` says why it doesn't run. */
+export interface Deadline {
+  end: number;
+  left: number;
+  whole: number;
+  stands: string;
+}
+
+export interface Place {
+  table: string;
+  language: string;
+  /** A big screen: no hands, whatever the cookie holds. */
+  big?: boolean;
+}
+
+export class OnlineTable {
+  line = $state<LineState>("opening");
+  room = $state.raw<Room | null>(null);
+  pictures = $state.raw<readonly SeatPicture[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  meanwhile = $state.raw<readonly string[]>([]);
+  faces = $state.raw(new Faces());
+  seats = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  trouble = $state("");
+  ended = $state("");
+  deadline = $state.raw<Deadline | null>(null);
+  /** Whose hand is shown, where a page holds several seats. */
+  shown = $state<number | null>(null);
+  /** Rises each time somebody reopens the window: Pass is dead for a moment. */
+  reopened = $state(0);
+
+  readonly picture = $derived(this.pictures.find((each) => each.seat === this.shown) ?? this.pictures[0] ?? null);
+  readonly seat = $derived(this.picture?.seat ?? null);
+
+  private last = 0;
+  private cards = "";
+  private readonly connection: Connection;
+  private sleep: () => void = () => undefined;
+
+  constructor(
+    readonly place: Place,
+    private readonly tools: Tools = browser,
+    private readonly readFaces: (address: string) => Promise<Faces> = fetchFaces,
+  ) {
+    this.connection = new Connection(
+      {
+        url: address(place.table),
+        hello: () => ({ language: place.language, last: this.last, public: place.big ?? false }),
+        hear: (message) => {
+          this.hear(message);
+        },
+        line: (state) => {
+          this.line = state;
+        },
+      },
+      tools,
+    );
+  }
+
+  start(): void {
+    this.sleep = wakeWithPage(this.connection);
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.sleep();
+    this.connection.stop();
+  }
+
+  // --- hearing ---
+
+  hear(message: FromTable): void {
+    switch (message.type) {
+      case "welcome":
+        this.seats = message.seats;
+        this.host = message.host;
+        this.trouble = "";
+        this.lines = merged(this.lines, message.lines);
+        this.chat = merged(this.chat, message.chat);
+        this.shown ??= message.seats[0] ?? null;
+        if (message.cards && message.cards !== this.cards) void this.learn(message.cards);
+        break;
+      case "told":
+        this.told(message);
+        break;
+      case "said":
+        this.chat = merged(this.chat, [message.chat]);
+        break;
+      case "beat":
+        this.setTime(message.time);
+        break;
+      case "trouble":
+        if (message.ends) this.ended = message.message;
+        else this.trouble = message.message;
+        break;
+      case "answer":
+        break;
+    }
+  }
+
+  private told(message: Extract<FromTable, { type: "told" }>): void {
+    if (this.last > 0 && message.number > this.last + 1) this.connection.again(this.last);
+    this.lines = merged(this.lines, message.lines);
+    if (message.number < this.last) return;
+    this.last = message.number;
+    if (message.room) this.room = message.room;
+    if (message.pictures.length) this.setPictures(message.pictures);
+    if (message.meanwhile.length) this.meanwhile = [...this.meanwhile, ...message.meanwhile];
+  }
+
+  private setPictures(pictures: readonly SeatPicture[]): void {
+    const before = this.picture;
+    this.pictures = pictures;
+    const now = this.picture;
+    if (before && now && now.asked.window && now.asked.number !== before.asked.number) this.reopened++;
+    this.setTime(now?.time ?? null);
+  }
+
+  private setTime(time: Time | null | undefined): void {
+    this.deadline = time ? { end: this.tools.now() + time.left, left: time.left, whole: time.whole, stands: time.stands } : null;
+  }
+
+  private async learn(cards: string): Promise<void> {
+    this.cards = cards;
+    try {
+      this.faces = await this.readFaces(cards);
+    } catch {
+      this.cards = "";
+      this.tools.later(2000, () => void this.learn(cards));
+    }
+  }
+
+  // --- sending ---
+
+  make(move: MoveSaid, question = this.picture?.asked.number ?? 0): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "make", seat, question, move }));
+  }
+
+  /** Would the table take this move? Nothing happens. */
+  tryOut(move: MoveSaid): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "try", seat, move }));
+  }
+
+  hold(): Promise<Outcome> {
+    const question = this.picture?.asked.number ?? 0;
+    return this.bySeat((seat) => this.connection.ask({ type: "hold", seat, question }));
+  }
+
+  lengthen(seconds: number): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "lengthen", seat, seconds }));
+  }
+
+  stand(order: Stand["order"]): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "stand", seat, order }));
+  }
+
+  say(text: string, line = ""): Promise<Outcome> {
+    return this.connection.ask({ type: "say", seat: this.seat, text, line });
+  }
+
+  addWord(word: string): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "add_word", seat, word }));
+  }
+
+  order(order: HostOrder["order"], more: { seat?: number; value?: unknown; card?: number } = {}): Promise<Outcome> {
+    return this.connection.ask({ type: "host_order", order, ...more });
+  }
+
+  askUndo(): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "ask_undo", seat }));
+  }
+
+  vote(aye: boolean): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "vote", seat, aye }));
+  }
+
+  /** Everything else that a page may send: the lobby's orders. */
+  send(asking: Parameters<Connection["ask"]>[0]): Promise<Outcome> {
+    return this.connection.ask(asking);
+  }
+
+  private bySeat(send: (seat: number) => Promise<Outcome>): Promise<Outcome> {
+    return this.seat === null ? Promise.resolve({ kind: "lost" }) : send(this.seat);
+  }
+}
+
+/** Numbered things of two lists in their order, the newer one where both have a number. */
+export function merged<Numbered extends { number: number }>(old: readonly Numbered[], more: readonly Numbered[]): readonly Numbered[] {
+  if (!more.length) return old;
+  const first = more[0]?.number ?? 0;
+  if ((old.at(-1)?.number ?? -1) < first) return [...old, ...more];
+  const all = new Map([...old, ...more].map((each) => [each.number, each]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}
+
+function address(table: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/ws/${table}`;
+}
