@@ -10,7 +10,7 @@ from sources import PACKAGE, ROOT, imports, module_name, place, python_files, tr
 ARROW = (
     ("__main__",),
     ("cli", "table", "lab", "play"),
-    ("simulate",),
+    ("telling", "simulate"),
     ("bots",),
     ("game", "view", "sight", "imagining", "record", "saving", "scene", "notation", "sets", "options", "notes", "files"),
     ("rules",),
@@ -22,7 +22,7 @@ ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 
 # Sentences and the rulebook are the reader's: whoever says something imports them, and they import no rule.
 EDGES = frozenset({"words", "rulebook"})
-SPEAKERS = frozenset({"__main__", "cli", "table", "lab", "play", "scene", "notation"}) | EDGES
+SPEAKERS = frozenset({"__main__", "cli", "table", "lab", "play", "telling", "scene", "notation"}) | EDGES
 
 PURE = frozenset({"game", "view", "rules", "box", "state", "frames", "move", "event", "dice", "cards"})
 IMPURE = frozenset({"asyncio", "random", "secrets", "time", "datetime", "logging", "threading", "socket", "os"})

@@ -8,7 +8,6 @@ import pytest
 
 from kickdoor.game import Game
 from kickdoor.play import pace
-from kickdoor.play.explain import munchkin_sum, sums
 from kickdoor.play.screen import LeavingError, Screen
 from kickdoor.play.shorten import AmbiguousError, Names, verb_of
 from kickdoor.play.store import Store
@@ -19,6 +18,7 @@ from kickdoor.scene.keys import TOP_KEYS
 from kickdoor.scene.lines import load
 from kickdoor.scene.run import Run
 from kickdoor.state import MONSTERS, MUNCHKINS
+from kickdoor.telling.explain import munchkin_sum, sums
 
 Sit = Callable[..., tuple[Table, io.StringIO]]
 

@@ -10,12 +10,12 @@ from sources import PACKAGE, python_files, tree
 from kickdoor.box import HAPPENINGS
 from kickdoor.event import Event
 from kickdoor.move import Move, Refusal
-from kickdoor.play.explain import RULES_OF_KIND, RULES_OF_WORD
-from kickdoor.play.news import News, sifted
-from kickdoor.play.wording import Wording, brief_facts
 from kickdoor.rulebook import rules
 from kickdoor.rules.deciding import VERBS
 from kickdoor.sets import open_box
+from kickdoor.telling.explain import RULES_OF_KIND, RULES_OF_WORD
+from kickdoor.telling.news import News, sifted
+from kickdoor.telling.wording import Wording, brief_facts
 from kickdoor.words import known, say
 
 BOX = open_box(["base"])

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kickdoor.box import COMPANIONS, TRAITS
-from kickdoor.play.wording import Wording, listed, signed
 from kickdoor.rules import bounty, fighting, moving, standing, strength, tokens
 from kickdoor.state import ALIVE, MALE, MONSTERS, MUNCHKINS, State
+from kickdoor.telling.wording import Wording, signed
 from kickdoor.words import say
 
 
@@ -143,21 +143,11 @@ def their_sum(wording: Wording, state: State) -> str:
     """The monsters' side in the same way."""
     assert state.fight is not None
     foes = fighting.hostile(state)
-    parts = [say("play-part", name=foe_name(wording, state, foe.card), n=strength.monster(state, foe)) for foe in foes]
+    parts = [say("play-part", name=wording.foe_with_all(state, foe.card), n=strength.monster(state, foe)) for foe in foes]
     rest = strength.side(state, MONSTERS) - sum(strength.monster(state, foe) for foe in foes)
     if rest:
         parts.append(say("play-part", name=say("play-cards-played"), n=signed(rest)))
     return " + ".join(parts)
-
-
-def foe_name(wording: Wording, state: State, card: int) -> str:
-    """A monster of the fight by the face it shows, with what was played on it."""
-    for foe in state.fight.foes if state.fight is not None else ():
-        if foe.card == card and state.fight is not None:
-            more = [wording.card(other) for other, group in state.fight.enhancers if group == foe.group]
-            name = wording.foe(state, card)
-            return say("play-enhanced", name=name, by=listed(more)) if more else name
-    return wording.card(card)
 
 
 def foe_texts(wording: Wording, state: State, read: set[int]) -> list[Text]:

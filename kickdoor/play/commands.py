@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from kickdoor.errors import SaveError
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
-from kickdoor.play import explain, steps
+from kickdoor.play import steps
 from kickdoor.play.screen import LeavingError
 from kickdoor.play.shorten import AmbiguousError, Names
+from kickdoor.telling import explain
 from kickdoor.words import say
 
 if TYPE_CHECKING:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from kickdoor.frames import Choose
 from kickdoor.move import Move
-from kickdoor.play.board import foe_name
-from kickdoor.play.wording import Wording, choice
-from kickdoor.rules import moving, timing
+from kickdoor.rules import timing
 from kickdoor.state import State
+from kickdoor.telling.wording import Wording, choice, target
 from kickdoor.words import say
 
 FIRST = ("accept", "decline", "kick", "keep", "run", "trouble", "loot", "listen")
@@ -92,11 +91,5 @@ def targets(wording: Wording, state: State, entry: Entry) -> tuple[Entry, ...]:
     """The second question: on whom or what."""
     found = []
     for move in sorted(entry.moves, key=lambda move: move.on == ("seat", move.seat)):
-        name = wording.on(move.on)
-        if move.on and move.on[0] == "card":
-            name = foe_name(wording, state, move.on[1])
-            owner = moving.seat_of(state, move.on[1])
-            if owner >= 0 and owner != move.seat:
-                name = say("play-owned", card=name, who=wording.seat(owner))
-        found.append(Entry(name, (move,)))
+        found.append(Entry(target(wording, state, move), (move,)))
     return tuple(found)

@@ -11,11 +11,11 @@ from kickdoor import record as records
 from kickdoor import simulate
 from kickdoor.errors import RecordError
 from kickdoor.game import Game
-from kickdoor.play.news import News
 from kickdoor.play.start import make_bots, seed_of
-from kickdoor.play.wording import Wording
 from kickdoor.rules import strength
 from kickdoor.sets import open_box
+from kickdoor.telling.news import News
+from kickdoor.telling.wording import Wording
 from kickdoor.words import say
 
 UNREADABLE = ("record-no-record", "record-not-read", "record-other-format", "record-other-version",

@@ -13,10 +13,10 @@ from kickdoor.box import Box
 from kickdoor.cards.language import Card, nearest
 from kickdoor.errors import InputError, SetNameError
 from kickdoor.options import OPTIONS
-from kickdoor.play.explain import find_cards, rules_touched
-from kickdoor.play.wording import Wording, brief_facts, rule_sentence
 from kickdoor.rulebook import Rule
 from kickdoor.sets import installed, is_folder, open_box
+from kickdoor.telling.explain import find_cards, rules_touched
+from kickdoor.telling.wording import Wording, brief_facts, rule_sentence
 from kickdoor.words import say
 
 if TYPE_CHECKING:

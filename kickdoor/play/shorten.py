@@ -7,6 +7,7 @@ import re
 from kickdoor.cards.language import id_of
 from kickdoor.frames import Choose
 from kickdoor.state import State
+from kickdoor.telling.matching import at_start, at_word, exactly, inside
 
 WORDS = (
     "on",
@@ -128,23 +129,3 @@ def verb_of(text: str) -> tuple[str, str]:
     if word in VERBS or len(fitting) != 1:
         return word, rest.strip()
     return fitting[0], rest.strip()
-
-
-def exactly(wanted: str, name: str) -> bool:
-    """The whole name."""
-    return wanted == name
-
-
-def at_start(wanted: str, name: str) -> bool:
-    """The name begins so."""
-    return name.startswith(wanted)
-
-
-def at_word(wanted: str, name: str) -> bool:
-    """A word of the name begins so."""
-    return f"-{wanted}" in name
-
-
-def inside(wanted: str, name: str) -> bool:
-    """The letters stand somewhere in the name."""
-    return len(wanted) > 2 and wanted in name

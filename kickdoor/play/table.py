@@ -12,11 +12,12 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.notation import Answers
 from kickdoor.play import board, pace, steps
-from kickdoor.play.news import News
 from kickdoor.play.screen import Screen
 from kickdoor.play.store import Store
-from kickdoor.play.wording import Wording
 from kickdoor.state import DECK, HAND, State
+from kickdoor.telling.moment import moment
+from kickdoor.telling.news import News
+from kickdoor.telling.wording import Wording
 from kickdoor.words import say
 
 PUBLIC = -1  # the reader who sees what all see
@@ -125,7 +126,7 @@ class Table:
 
     def anybody(self) -> None:
         """One question to all people at the keyboard: a name, or nobody."""
-        from kickdoor.play.talk import Talk, moment
+        from kickdoor.play.talk import Talk
 
         waiting = [seat for seat in self.game.asked() if seat in self.people and self.is_bystander(seat)]
         self.tell_all()

@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.frames import Choose
 from kickdoor.move import Move, Refused
 from kickdoor.notation import Unclear
 from kickdoor.play import board, commands, forms, steps
 from kickdoor.play.menu import Entry, Menu, menu, targets
 from kickdoor.play.shorten import AmbiguousError
-from kickdoor.play.wording import Wording, choice, one_answer, question
-from kickdoor.rules import charity
-from kickdoor.state import State, Terms
+from kickdoor.state import State
+from kickdoor.telling.moment import moment, takes_several
+from kickdoor.telling.wording import choice, one_answer
 from kickdoor.words import say
 
 if TYPE_CHECKING:
@@ -235,78 +235,3 @@ class Talk:
 def numbered(entries: Sequence[Entry], start: int = 1) -> list[tuple[str, str]]:
     """The entries with their numbers."""
     return [(str(number), entry.label) for number, entry in enumerate(entries, start)]
-
-
-def takes_several(frame: Choose) -> bool:
-    """True for a question whose answer is more than one thing, or whose number is free."""
-    return frame.sort == "order" or frame.most > 1 or frame.worth != 0
-
-
-# --- what is asked ---------------------------------------------------------------------------------------------------
-
-
-def moment(wording: Wording, state: State, seat: int = -1) -> str:
-    """What is asked just now, in a sentence."""
-    frame = state.stack[-1] if state.stack else None
-    who = wording.seat(seat)
-    if isinstance(frame, Choose):
-        return asked(wording, frame)
-    if isinstance(frame, Offer):
-        return offered(wording, frame)
-    if isinstance(frame, Window):
-        return say("moment-window", what=happening(wording, state, frame), who=who, named="yes" if seat >= 0 else "no")
-    if isinstance(frame, Combat):
-        return say("moment-combat", role=role_of(state, seat), who=who, fighter=wording.seat(state.fighters()[0]))
-    if isinstance(frame, Flight):
-        return say("moment-flight", who=who, n=len(frame.left))
-    if isinstance(frame, Door):
-        return say("moment-door", who=who, card=wording.brief(frame.card))
-    if isinstance(frame, Opening):
-        return say("moment-opening", who=who)
-    if isinstance(frame, Turn):
-        over = charity.excess(state, state.turn) if frame.step == "charity" else 0
-        message = f"moment-turn-{frame.step}" if over <= 0 else "moment-turn-excess"
-        poor = charity.lowest(state)
-        mine = "yes" if seat in poor else "no"
-        return say(message, who=who, over=max(over, 0), poor=", ".join(map(wording.seat, poor)), mine=mine)
-    return say("moment-other", who=who)
-
-
-def role_of(state: State, seat: int) -> str:
-    """What a seat has to do with the fight."""
-    fighters = state.fighters()
-    if seat in fighters:
-        return "fighter" if seat == fighters[0] else "helper"
-    return "other" if seat >= 0 else "nobody"
-
-
-def asked(wording: Wording, frame: Choose) -> str:
-    """A question, and how to answer it."""
-    hint = ""
-    if frame.sort == "order":
-        hint = say("question-hint-order", n=frame.most)
-    elif frame.worth > 0:
-        hint = say("question-hint-worth", gold=frame.worth)
-    elif takes_several(frame):
-        same = "yes" if frame.least == frame.most else "no"
-        hint = say("question-hint-many", least=frame.least, most=frame.most, same=same)
-    return f"{question(wording, frame)} {hint}".strip()
-
-
-def offered(wording: Wording, frame: Offer) -> str:
-    """An offer that waits for an answer."""
-    asker = wording.seat(frame.asker)
-    if frame.matter == "trade":
-        return say("moment-trade", asker=asker, gives=wording.cards(frame.gives), wants=wording.cards(frame.wants),
-                   gift="no" if frame.wants else "yes")  # fmt: skip
-    return say("moment-help", asker=asker, who=wording.seat(frame.seat), terms=wording.terms(Terms(*frame.terms)))
-
-
-def happening(wording: Wording, state: State, frame: Window) -> str:
-    """What a short window is about."""
-    die = state.rolls[frame.them] if frame.them >= 0 else 0
-    return say(f"window-{frame.moment}", die=die, who=wording.seat(frame.them), card=wording.card(frame.it),
-               some="yes" if frame.it >= 0 else "no")  # fmt: skip
-
-
-__all__ = ["Talk", "happening", "moment", "takes_several"]

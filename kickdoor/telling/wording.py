@@ -12,7 +12,7 @@ from kickdoor.cards.language.voice import Voice, sentence
 from kickdoor.event import Event
 from kickdoor.frames import Choose, Door, Opening, Window
 from kickdoor.move import Move, Refusal
-from kickdoor.rules import strength
+from kickdoor.rules import moving, strength
 from kickdoor.state import MUNCHKINS, State, Terms
 from kickdoor.words import known, say
 
@@ -42,6 +42,15 @@ class Wording:
         for foe in state.fight.foes if state.fight is not None else ():
             if foe.card == card and foe.face != card:
                 return say("play-mate", name=self.card(foe.face))
+        return self.card(card)
+
+    def foe_with_all(self, state: State, card: int) -> str:
+        """A monster of the fight by the face it shows, with what was played on it."""
+        for foe in state.fight.foes if state.fight is not None else ():
+            if foe.card == card and state.fight is not None:
+                more = [self.card(other) for other, group in state.fight.enhancers if group == foe.group]
+                name = self.foe(state, card)
+                return say("play-enhanced", name=name, by=listed(more)) if more else name
         return self.card(card)
 
     def cards(self, cards: Iterable[int]) -> str:
@@ -212,6 +221,15 @@ def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -
     if move.verb in ("accept", "decline"):
         return say(f"choice-{move.verb}-{getattr(frame, 'matter', 'help')}")
     return say(f"choice-{move.verb}", **facts)
+
+
+def target(wording: Wording, state: State, move: Move) -> str:
+    """On whom or what a move is aimed: a player, a monster with all that is on it, a card and whose it is, a side."""
+    if not move.on or move.on[0] != "card":
+        return wording.on(move.on)
+    name = wording.foe_with_all(state, move.on[1])
+    owner = moving.seat_of(state, move.on[1])
+    return say("play-owned", card=name, who=wording.seat(owner)) if owner >= 0 and owner != move.seat else name
 
 
 LISTS = ("discard", "give", "show")

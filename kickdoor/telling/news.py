@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.event import EVERYONE, Event
 from kickdoor.move import Move
-from kickdoor.play.wording import Wording, listed, signed
 from kickdoor.state import DECK, State
+from kickdoor.telling.wording import Wording, listed, signed
 from kickdoor.words import say
 
 SAID_BETTER = ("put_down", "placed", "equipped", "cursed")

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from kickdoor import rulebook
 from kickdoor.box import words_of
 from kickdoor.cards.language import Card, Word
-from kickdoor.play.wording import Wording, rule_sentence, signed
 from kickdoor.rules import fighting, strength
 from kickdoor.state import MONSTERS, MUNCHKINS, State
+from kickdoor.telling.wording import Wording, rule_sentence, signed
 from kickdoor.words import say
 
 RULES_OF_KIND: dict[str, tuple[str, ...]] = {
@@ -73,7 +73,7 @@ def card_text(wording: Wording, number: int) -> list[str]:
 def find_cards(cards: Iterable[Card], word: str) -> list[Card]:
     """The printed cards of these that a word may mean: the id or name, else those it begins, else those with it."""
     from kickdoor.cards.language import id_of
-    from kickdoor.play.shorten import at_start, at_word, exactly, inside
+    from kickdoor.telling.matching import at_start, at_word, exactly, inside
 
     wanted = id_of(word)
     printed = list({card.id: card for card in cards}.values())

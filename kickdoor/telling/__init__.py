@@ -1,0 +1,1 @@
+"""Sentences about a running game, for every reader: the terminal and the online table."""
