@@ -32,7 +32,7 @@ def places() -> dict[str, Place]:
         manifest.stem: Place(doors.parent, manifest.stem)
         for doors in sorted(CARDS.glob("*/doors.yaml"))
         for manifest in sorted(doors.parent.glob("*.yaml"))
-        if manifest.stem not in ("doors", "treasures")
+        if manifest.stem not in ("doors", "treasures", "icons")
     }
 
 

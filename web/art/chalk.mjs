@@ -12,14 +12,26 @@ function chance(seed) {
 
 /** The points of a path of rough.js: moves and cubic curves. */
 function points(d, step) {
-  const numbers = [...d.matchAll(/([MLC])([^MLC]*)/g)].map(([, kind, rest]) => [kind, rest.trim().split(/[\s,]+/).map(Number)]);
+  const numbers = [...d.matchAll(/([MLC])([^MLC]*)/g)].map(([, kind, rest]) => [
+    kind,
+    rest
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number),
+  ]);
   const strokes = [];
   let at = [0, 0];
   for (const [kind, n] of numbers) {
     if (kind === "M") strokes.push([(at = [n[0], n[1]])]);
     else {
       const end = kind === "L" ? [n[0], n[1]] : [n[4], n[5]];
-      const [c1, c2] = kind === "L" ? [at, end] : [[n[0], n[1]], [n[2], n[3]]];
+      const [c1, c2] =
+        kind === "L"
+          ? [at, end]
+          : [
+              [n[0], n[1]],
+              [n[2], n[3]],
+            ];
       const count = Math.max(2, Math.round(Math.hypot(end[0] - at[0], end[1] - at[1]) / step));
       for (let i = 1; i <= count; i++) strokes.at(-1).push(cubic(at, c1, c2, end, i / count));
       at = end;
@@ -39,8 +51,12 @@ export function grain(d, seed, { step = 7, shake = 0.9 } = {}) {
   const shaken = points(d, step).map((stroke) =>
     stroke.map(([x, y]) => [x + (random() - 0.5) * shake, y + (random() - 0.5) * shake]),
   );
-  const line = shaken.map((stroke) => "M" + stroke.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")).join("");
-  const dashes = Array.from({ length: 12 }, (_, at) => (at % 2 ? 0.4 + random() * 2 : 4 + random() * 16).toFixed(1)).join(" ");
+  const line = shaken
+    .map((stroke) => "M" + stroke.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L"))
+    .join("");
+  const dashes = Array.from({ length: 12 }, (_, at) =>
+    (at % 2 ? 0.4 + random() * 2 : 4 + random() * 16).toFixed(1),
+  ).join(" ");
   return [
     { d: line, thin: 0.62 },
     { d: line, thin: 1.12, dashes },

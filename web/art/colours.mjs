@@ -6,7 +6,9 @@ const tokens = readFileSync(new URL("../src/look/tokens.css", import.meta.url), 
 function block(start) {
   const from = tokens.indexOf(start);
   const body = tokens.slice(from, tokens.indexOf("\n}", from));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((found) => [found[1], found[2]]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((found) => [found[1], found[2]]),
+  );
 }
 
 const THEMES = { paper: block(":root {"), board: block(':root[data-theme="board"] {') };

@@ -13,7 +13,9 @@ function strokes(shape, width) {
   return draw
     .toPaths(shape)
     .filter((path) => path.stroke !== "none")
-    .map((path) => `<path d="${short(path.d)}" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round"/>`);
+    .map(
+      (path) => `<path d="${short(path.d)}" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round"/>`,
+    );
 }
 
 /** A wash: an ellipse filled by one zigzag of a broad brush. */
@@ -33,7 +35,15 @@ function wash(seed) {
 
 /** Up: the wash of cards that raise a Level. */
 function arrow() {
-  const points = [[75, 6], [126, 46], [101, 46], [101, 106], [49, 106], [49, 46], [24, 46]];
+  const points = [
+    [75, 6],
+    [126, 46],
+    [101, 46],
+    [101, 106],
+    [49, 106],
+    [49, 46],
+    [24, 46],
+  ];
   const shape = draw.polygon(points, {
     seed: 4,
     roughness: 2,

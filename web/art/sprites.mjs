@@ -29,6 +29,9 @@ export function sprites() {
     const place = new URL(`${folder}/icons.yaml`, CARDS);
     if (existsSync(place)) files[folder] = sprite(iconsOf(place), `${folder}/icons.yaml`);
   }
-  const union = [...new Set(common)].sort().map((name) => `  | "${name}"`).join("\n");
+  const union = [...new Set(common)]
+    .sort()
+    .map((name) => `  | "${name}"`)
+    .join("\n");
   return { files, types: `// Made by art/draw.mjs from art/common.json.\nexport type CommonIcon =\n${union};\n` };
 }

@@ -14,7 +14,8 @@ Order = Literal["none", "level", "attacked", "turn"]
 class Face(msgspec.Struct, frozen=True):
     """One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it.
 
-    `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner.
+    `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner;
+    `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level.
     """
 
     number: int
@@ -39,6 +40,8 @@ class Face(msgspec.Struct, frozen=True):
     bad_stuff: str
     icon: str
     rules: tuple[str, ...]
+    rank: int = 0
+    raises: bool = False
 
 
 class MoveSaid(msgspec.Struct, frozen=True):
