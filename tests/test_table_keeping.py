@@ -34,10 +34,14 @@ def test_a_line_is_never_there_twice() -> None:
         store = MemoryKeeping()
         await store.open_table("t", {})
         await store.append("t", 0, ["a"])
-        with pytest.raises(KeepingError):
-            await store.append("t", 0, ["a"])
+        await store.append("t", 0, ["a"])
+        await store.append("t", 0, ["a", "b"], b"{}")
+        for number, lines in ((0, ["x"]), (1, ["x"]), (3, ["d"])):
+            with pytest.raises(KeepingError, match="store-other-line"):
+                await store.append("t", number, lines)
         kept = await store.load("t")
-        assert kept is not None and kept.lines == ("a",)
+        assert kept is not None and kept.lines == ("a", "b")
+        assert kept.state is not None and kept.state.number == 2
 
     asyncio.run(story())
 

@@ -75,7 +75,8 @@ class Keeping(Protocol):
     async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
         """Lines of the record, the first with this number (from 0); with the state after them, in one transaction.
 
-        Raises KeepingError where a line of such a number is there already.
+        After an error the same call may be made again: lines that are there already count once. Raises KeepingError
+        where other lines of such numbers are there, and for a number that leaves a gap.
         """
         ...
 
@@ -145,11 +146,13 @@ class MemoryKeeping:
     async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
         """Lines of the record, none of them twice."""
         self._touch(table)
-        if number != len(self.lines[table]):
-            raise KeepingError("store-not-written", reason=str(number))
-        self.lines[table] += lines
-        if state is not None:
-            self.states[table] = KeptState(len(self.lines[table]), state)
+        there = self.lines[table]
+        again = there[number : number + len(lines)]
+        if number > len(there) or again != list(lines[: len(again)]):
+            raise KeepingError("store-other-line", number=number, end=len(there))
+        there += lines[len(again) :]
+        if state is not None and number + len(lines) == len(there):
+            self.states[table] = KeptState(len(there), state)
 
     async def seat(self, table: str, seat: KeptSeat) -> None:
         """A seat as it is now."""

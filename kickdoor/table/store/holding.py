@@ -1,0 +1,145 @@
+"""The hold that one server has of its store: the lock, the term it serves, and the connection it writes over."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kickdoor.table.keeping import KeepingError, StoreInUseError
+from kickdoor.table.store.engine import engine_of
+from kickdoor.table.store.lock import FileLock
+from kickdoor.table.store.place import Place
+from kickdoor.table.store.schema import term
+from kickdoor.table.store.stepping import bring_up
+from kickdoor.table.store.writer import reason
+
+LOCK = 0x6B69636B  # "kick": the number of the advisory lock
+PATIENCE = 1.0  # seconds: a server that was killed just now may not be quite gone
+PAUSE = 0.05
+
+
+class Holding:
+    """A store held by this process until it lets go or dies."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.lock = FileLock(place.beside(".lock")) if place.file is not None else None
+        self.engine: AsyncEngine
+        self.copy: Path | None = None
+        self.holder = ""
+        self.identity = (0, 0)
+
+    async def take(self) -> AsyncConnection:
+        """Take the store, bring its tables up and begin a term; gives the connection to write over.
+
+        Raises StoreInUseError, NewerStoreError, KeepingError.
+        """
+        try:
+            await self._take_file()
+            self.engine = engine_of(self.place)
+            return await self._begin_term()
+        except BaseException:
+            await self.let_go()
+            raise
+
+    async def _take_file(self) -> None:
+        if self.lock is None:
+            return
+        until = time.monotonic() + PATIENCE
+        try:
+            self.lock.path.parent.mkdir(parents=True, exist_ok=True)
+            while not self.lock.take():
+                if time.monotonic() >= until:
+                    raise StoreInUseError("store-in-use", store=self.place.name, process=self.lock.holder())
+                await asyncio.sleep(PAUSE)
+        except OSError as error:
+            raise KeepingError("store-not-opened", store=self.place.name, reason=error.strerror or str(error)) from error
+
+    async def _begin_term(self) -> AsyncConnection:
+        try:
+            connection = await self._locked()
+        except (SQLAlchemyError, OSError) as error:
+            raise self._not_opened(error) from error
+        try:
+            self.copy = await connection.run_sync(bring_up, self.place)
+            await connection.run_sync(self._new_term)
+            await connection.commit()
+            self._remember_file()
+        except (SQLAlchemyError, OSError) as error:
+            raise self._not_opened(error) from error
+        finally:
+            if not self.holder:
+                await connection.close()
+        return connection
+
+    def _new_term(self, connection: Connection) -> None:
+        holder = secrets.token_hex(16)
+        connection.execute(delete(term))
+        connection.execute(insert(term), {"holder": holder})
+        self.holder = holder
+
+    async def connect(self) -> AsyncConnection:
+        """A new connection after one was lost. Raises KeepingError if another server has had the store since."""
+        connection = await self._locked()
+        try:
+            holder = await connection.scalar(select(term.c.holder))
+            await connection.rollback()
+            if holder != self.holder:
+                raise KeepingError("store-taken", store=self.place.name)
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _locked(self) -> AsyncConnection:
+        """A connection; in PostgreSQL one that has the advisory lock, which ends with it."""
+        connection = await self.engine.connect()
+        try:
+            if self.lock is None:
+                await connection.execute(text(f"SET lock_timeout = {PATIENCE * 1000:.0f}"))
+                await connection.execute(select(func.pg_advisory_lock(LOCK)))
+                await connection.execute(text("RESET lock_timeout"))
+                await connection.commit()
+        except BaseException as error:
+            await connection.invalidate()
+            await connection.close()
+            if isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == "55P03":
+                raise StoreInUseError("store-in-use", store=self.place.name, process="?") from error
+            raise
+        return connection
+
+    def _remember_file(self) -> None:
+        if self.place.file is not None:
+            self.identity = _identity(self.place.file)
+
+    def check(self) -> None:
+        """Raises KeepingError if the file was deleted or replaced: what is written then is written nowhere."""
+        if self.place.file is None:
+            return
+        try:
+            same = _identity(self.place.file) == self.identity
+        except OSError:
+            same = False
+        if not same:
+            raise KeepingError("store-gone", store=self.place.name)
+
+    def _not_opened(self, error: SQLAlchemyError | OSError) -> KeepingError:
+        return KeepingError("store-not-opened", store=self.place.name, reason=reason(error))
+
+    async def let_go(self) -> None:
+        """Close all connections, then free the lock."""
+        if hasattr(self, "engine"):
+            await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.free()
+
+
+def _identity(file: Path) -> tuple[int, int]:
+    found = file.stat()
+    return found.st_dev, found.st_ino

@@ -1,0 +1,125 @@
+"""The one writer: whatever waits to be written goes into one transaction, and each caller returns after its commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kickdoor.errors import InputError
+from kickdoor.table.keeping import KeepingError
+from kickdoor.table.store.statements import Work, merged, statements
+
+Waiting = tuple[list[Work], "asyncio.Future[None]"]
+OWN_FAULT = (IntegrityError, DataError)  # what is to be written is wrong, not the store
+
+
+class Writer:
+    """Writes for all callers over one connection. `connect` gives it, `check` fails when the store isn't ours any more."""
+
+    def __init__(self, dialect: str, connect: Callable[[], Awaitable[AsyncConnection]], check: Callable[[], None]) -> None:
+        self.statements = statements(dialect)
+        self.connect = connect
+        self.check = check
+        self.connection: AsyncConnection | None = None
+        self.waiting: list[Waiting] = []
+        self.at_work: asyncio.Task[None] | None = None
+
+    async def write(self, work: list[Work]) -> None:
+        """Return once it is on the disk. Raises KeepingError, with nothing of it written."""
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((work, told))
+        if self.at_work is None or self.at_work.done():
+            self.at_work = asyncio.create_task(self._work())
+        await told
+
+    async def close(self) -> None:
+        """Finish what waits, then let go of the connection."""
+        if self.at_work is not None:
+            await self.at_work
+        await self.drop()
+
+    async def _work(self) -> None:
+        while self.waiting:
+            together, self.waiting = self.waiting, []
+            await self._serve(together)
+
+    async def _serve(self, together: list[Waiting]) -> None:
+        """Write for these callers; where one of them is at fault, for each alone, so that the others don't suffer."""
+        try:
+            await self.transaction([work for work, _ in together])
+        except OWN_FAULT as error:
+            if len(together) > 1:
+                for one in together:
+                    await self._serve([one])
+            else:
+                self.tell(together, not_written(error))
+        except (SQLAlchemyError, OSError) as error:
+            self.tell(together, not_written(error))
+        except Exception as error:
+            self.tell(together, error)
+        else:
+            self.tell(together)
+
+    async def transaction(self, works: list[list[Work]]) -> None:
+        """All of this or nothing of it."""
+        try:
+            await self.execute(works)
+            await self.commit()
+            self.check()
+        except OWN_FAULT:
+            assert self.connection is not None
+            await self.connection.rollback()
+            raise
+        except BaseException:
+            await self.drop()
+            raise
+
+    async def execute(self, works: list[list[Work]]) -> None:
+        """The statements, not yet committed."""
+        if self.connection is None:
+            self.connection = await self.connect()
+        for name, rows in merged(tuple(self.statements), works):
+            await self.connection.execute(self.statements[name], rows)
+
+    async def commit(self) -> None:
+        """What was written is on the disk after this."""
+        assert self.connection is not None
+        await self.connection.commit()
+
+    def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
+        """Let the callers go on."""
+        for _, told in together:
+            if told.done():
+                continue
+            if error is None:
+                told.set_result(None)
+            else:
+                told.set_exception(error)
+
+    async def drop(self) -> None:
+        """Let go of a connection that may be broken; the next transaction takes a new one."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+            except (SQLAlchemyError, OSError):
+                pass  # broken it was
+            finally:
+                await connection.close()
+
+
+def not_written(error: SQLAlchemyError | OSError) -> KeepingError:
+    """The error for whoever wanted it written."""
+    return KeepingError("store-not-written", reason=reason(error))
+
+
+def reason(error: BaseException) -> str:
+    """What the database says is wrong, in its own words, on one line."""
+    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return said.strip().partition("\n")[0]
+
+
+__all__ = ["InputError", "Writer", "not_written", "reason"]
