@@ -16,7 +16,7 @@ from kickdoor.table.store.engine import engine_of
 from kickdoor.table.store.lock import FileLock
 from kickdoor.table.store.place import Place
 from kickdoor.table.store.schema import term
-from kickdoor.table.store.stepping import bring_up
+from kickdoor.table.store.stepping import bring_up, examine_file
 from kickdoor.table.store.writer import reason
 
 LOCK = 0x6B69636B  # "kick": the number of the advisory lock
@@ -42,6 +42,7 @@ class Holding:
         """
         try:
             await self._take_file()
+            self._look_first()
             self.engine = engine_of(self.place)
             return await self._begin_term()
         except BaseException:
@@ -60,6 +61,15 @@ class Holding:
                 await asyncio.sleep(PAUSE)
         except OSError as error:
             raise KeepingError("store-not-opened", store=self.place.name, reason=error.strerror or str(error)) from error
+
+    def _look_first(self) -> None:
+        """Before a file is written to at all: is it a store of ours? A new one is empty or not there."""
+        file = self.place.file
+        try:
+            if file is not None and file.exists() and (not file.is_file() or file.stat().st_size):
+                examine_file(self.place)
+        except (SQLAlchemyError, OSError) as error:
+            raise self._not_opened(error) from error
 
     async def _begin_term(self) -> AsyncConnection:
         try:

@@ -13,12 +13,14 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect
 
 from kickdoor.table.keeping import KeepingError, NewerStoreError
 from kickdoor.table.store.copying import copy_file
-from kickdoor.table.store.place import Place, file_place
+from kickdoor.table.store.place import Place
+
+STEPS = f"{__package__}:steps"  # a folder of this package, wherever it is installed
 
 
 def _config() -> Config:
     config = Config()
-    config.set_main_option("script_location", f"{__package__}:steps")
+    config.set_main_option("script_location", STEPS)
     config.set_main_option("path_separator", "os")
     return config
 
@@ -35,19 +37,31 @@ def reached(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def bring_up(connection: Connection, place: Place) -> Path | None:
-    """Make the steps that are missing, all or none; returns the copy that was made before.
+def examined(connection: Connection, place: Place) -> str | None:
+    """The step at which the store is, once it is known to be one that this version may write.
 
     Raises NewerStoreError for a step unknown here, KeepingError for a database that is something else.
     """
-    script = ScriptDirectory.from_config(_config())
-    known = [each.revision for each in script.walk_revisions()]
+    known = [each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()]
     at = reached(connection)
     if at is not None and at not in known:
         raise NewerStoreError("store-newer", store=place.name, found=at, known=known[0])
     if at is None and inspect(connection).get_table_names():
         raise KeepingError("store-foreign", store=place.name)
-    if at == known[0]:
+    return at
+
+
+def examine_file(place: Place) -> str | None:
+    """The same of a file, which is only read. Raises SQLAlchemyError where it is no database."""
+    url = place.url.set(drivername="sqlite", query={"mode": "ro", "uri": "true"})
+    with create_engine(url, poolclass=NullPool).connect() as connection:
+        return examined(connection, place)
+
+
+def bring_up(connection: Connection, place: Place) -> Path | None:
+    """Make the steps that are missing, all or none; returns the copy that was made before. Raises as `examined`."""
+    at = examined(connection, place)
+    if at == newest():
         return None
     copy = _copy(place, at) if at is not None and place.file is not None else None
     config = _config()
@@ -68,11 +82,3 @@ def _copy(place: Place, at: str) -> Path:
     except (OSError, sqlite3.Error) as error:
         raise KeepingError("store-no-copy", copy=str(copy), reason=str(error)) from error
     return copy
-
-
-def step_of(file: Path) -> str | None:
-    """The step of the store in a file; None where it is no store. Raises SQLAlchemyError where it is no database."""
-    url = file_place(file).url.set(drivername="sqlite", query={"mode": "ro", "uri": "true"})
-    engine = create_engine(url, poolclass=NullPool)
-    with engine.connect() as connection:
-        return reached(connection)
