@@ -13,22 +13,24 @@ from functools import partial
 from hashlib import sha256
 from math import sqrt
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kickdoor import bots, game, sets
 from kickdoor.bots import Bot, look
 from kickdoor.box import Box
-from kickdoor.move import Move
+from kickdoor.move import Move, Refused
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
 
 MAX_TURNS = 400
+MAX_PLIES = 50_000  # a game so long goes round in a ring: two hundred plies to a turn would be many
 SELDOM = 200_000  # new objects between two searches
 CHUNK = 5  # games that a worker takes at once
 Z95 = 1.959964  # two-sided 95 %
 
 Progress = Callable[[int], None]  # told how many games are done
+T = TypeVar("T")
 
 
 class Played(NamedTuple):
@@ -104,16 +106,19 @@ def clockwise(state: State) -> int:
     return in_order(state)[0]
 
 
-def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS) -> Played:
-    """Play a game to its end, or until a turn would begin that is one too many.
+def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, doubt: bool = False) -> Played:
+    """Play a game to its end, or until a turn would begin that is one too many, or to the last of so many plies.
 
-    Whoever has a single possible move makes it without being asked, a pass above all.
+    Whoever has a single possible move makes it without being asked, a pass above all. `doubt`: each move offered is
+    checked by what refuses others; raises Refused for one that is offered and refused.
     """
     decisions = plies = 0
-    while not state.winners and state.turns <= max_turns:
+    while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
         for seat in in_order(state):
             moves = listing.moves(state, seat)
+            if doubt:
+                check_offered(state, moves)
             if len(moves) > 1 or moves[0].verb != "pass":
                 break
             passing.append(seat)
@@ -124,10 +129,18 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS) -> Pl
             plies += len(passing)
         if moves:
             move = moves[0] if len(moves) == 1 else choose(state, seat, players[seat], moves)
-            deciding.play(state, move, sure=True)
+            deciding.play(state, move, sure=not doubt)
             decisions += len(moves) > 1
             plies += 1
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
+
+
+def check_offered(state: State, moves: Sequence[Move]) -> None:
+    """Raises Refused for a move that is offered and would be refused."""
+    for move in moves:
+        refusal = deciding.why_not(state, move)
+        if refusal is not None:
+            raise Refused(refusal)
 
 
 def choose(state: State, seat: int, bot: Bot, moves: Sequence[Move]) -> Move:
@@ -139,10 +152,16 @@ def play_game(
     box: Box, names: Sequence[str], seed: int, number: int, options: Mapping[str, Any], max_turns: int = MAX_TURNS
 ) -> Played:
     """The game of this number: all its chance, the bots' too, comes from the seed and the number."""
+    return play(*begin(box, names, seed, number, options), max_turns)
+
+
+def begin(
+    box: Box, names: Sequence[str], seed: int, number: int, options: Mapping[str, Any]
+) -> tuple[State, list[Bot]]:  # fmt: skip
+    """The game of this number before its first move, and who plays it."""
     secret = sha256(f"kickdoor {seed} {number}".encode()).digest()
     state = game.set_up(box, len(names), secret, dict(options))
-    players = [bots.make(name, int.from_bytes(secret[:8], "big") + seat) for seat, name in enumerate(names)]
-    return play(state, players, max_turns)
+    return state, [bots.make(name, int.from_bytes(secret[:8], "big") + seat) for seat, name in enumerate(names)]
 
 
 # --- many ------------------------------------------------------------------------------------------------------------
@@ -163,7 +182,7 @@ def run(set_names: Sequence[str], players: int, bot_names: Sequence[str], games:
     one = partial(_numbered, tuple(set_names), names, seed, tuple(chosen.items()), max_turns)
     began = perf_counter()
     with quiet_memory():
-        played = _with_progress(one, games, jobs, progress)
+        played = _told(one_by_one(one, range(games), jobs), progress)
     return result(played, names, perf_counter() - began)
 
 
@@ -200,11 +219,13 @@ def _numbered(set_names: tuple[str, ...], names: tuple[str, ...], seed: int, opt
         return play_game(sets.open_box(set_names), names, seed, number, dict(options), max_turns)
 
 
-def _with_progress(one: Callable[[int], Played], games: int, jobs: int, progress: Progress | None) -> list[Played]:
-    if jobs <= 1 or games <= 1:
-        return _told(map(one, range(games)), progress)
-    with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
-        return _told(pool.imap(one, range(games), CHUNK), progress)
+def one_by_one(one: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
+    """What comes of each game, in the order of their numbers, however many processes play them."""
+    if jobs <= 1 or len(numbers) <= 1:
+        yield from map(one, numbers)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(numbers))) as pool:
+        yield from pool.imap(one, numbers, CHUNK)
 
 
 def _told(played: Iterable[Played], progress: Progress | None) -> list[Played]:
@@ -265,9 +286,12 @@ __all__ = [
     "Played",
     "Result",
     "Share",
+    "begin",
     "check",
+    "check_offered",
     "choose",
     "clockwise",
+    "one_by_one",
     "play",
     "play_game",
     "result",

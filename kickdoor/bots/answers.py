@@ -99,6 +99,15 @@ def _yes(glance: Glance, question: Asked, move: Move) -> float:
     return good(glance, word.main, glance.seat) + 0.1
 
 
+def _tokens(glance: Glance, question: Asked, move: Move) -> float:
+    """Of tokens the kinds that are lacking are taken, those there are most of given up."""
+    kinds = glance.box.tokens
+    have = sum(glance.tokens[kinds.index(kind)] for kind in move.more)
+    if question.verb == "lose_tokens":
+        return have / 10 - len(move.more)
+    return len(move.more) - have / 10
+
+
 def _side(glance: Glance, question: Asked, move: Move) -> float:
     wanted = MUNCHKINS if glance.fighting else MONSTERS
     return float(move.more == (wanted,))
@@ -116,6 +125,7 @@ _SORTS = {
     "yes": _yes,
     "side": _side,
     "number": _number,
+    "token": _tokens,
 }
 
 __all__ = ["choose"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kickdoor.bots import deeds
 from kickdoor.bots.glance import Brawl, Glance
-from kickdoor.bots.worth import LEVEL, TREASURE, bad_stuff, keep, number
+from kickdoor.bots.worth import LEVEL, TREASURE, bad_stuff, keep, number, power
 from kickdoor.move import Move
 from kickdoor.state import MONSTERS, MUNCHKINS
 
@@ -31,7 +32,7 @@ def plan(glance: Glance, moves: Sequence[Move]) -> list[float]:
 def _own(glance: Glance, fight: Brawl, moves: Sequence[Move]) -> list[float]:
     """While losing: the fewest cards that win it, else help, else what makes the monster go away."""
     if fight.winning:
-        return [-1.0] * len(moves)
+        return [_shield(glance, fight, move) for move in moves]
     lack = -fight.lead
     boosts = [max(_boost(glance, move, MUNCHKINS), _boost(glance, move, glance.seat)) for move in moves]
     together = _together(moves, boosts)
@@ -49,6 +50,14 @@ def _own(glance: Glance, fight: Brawl, moves: Sequence[Move]) -> list[float]:
         else:
             scores.append(_get_rid(glance, fight, move, stake))
     return scores
+
+
+def _shield(glance: Glance, fight: Brawl, move: Move) -> float:
+    """What keeps others from adding monsters to a fight that wins the game."""
+    if move.verb not in ("play", "use") or not wins_game(glance, fight):
+        return -1.0
+    bans = (q for word in deeds.words_of(glance, move) if word.key == "lasting" for q in getattr(word, "gives", ()))
+    return 8.0 if any(q.key == "may_not" and "add_monsters" in q.main for q in bans) else -1.0
 
 
 def _together(moves: Sequence[Move], boosts: Sequence[int]) -> int:
@@ -81,9 +90,7 @@ def helper_wins(glance: Glance, fight: Brawl, helper: int) -> bool:
 
 def _price(glance: Glance, move: Move) -> float:
     """What a card played, or the cheapest one paid for an ability, would be missed."""
-    if move.verb == "use":
-        return min((keep(glance, card) for card in glance.hand), default=8.0)
-    return keep(glance, move.card)
+    return deeds.price(glance, move)
 
 
 def _boost(glance: Glance, move: Move, to: int) -> int:
@@ -97,30 +104,29 @@ def _boost(glance: Glance, move: Move, to: int) -> int:
         if printed.kind == "enhancer" and to == MONSTERS:
             return printed.bonus
         return -printed.bonus if printed.kind == "enhancer" and to == MUNCHKINS and printed.bonus < 0 else 0
-    words = printed.does if move.verb == "play" else _ability(glance, move)
-    return sum(_boost_of(glance, word, move, to) for word in words)
-
-
-def _ability(glance: Glance, move: Move) -> tuple[Any, ...]:
-    """What the ability that a `use` names does."""
-    printed = glance.box.cards[move.card]
-    if len(move.more) != 2 or move.more[0] != "when" or move.more[1] >= len(printed.when):
-        return ()
-    does: tuple[Any, ...] = printed.when[move.more[1]].does
-    return does
+    return sum(_boost_of(glance, word, move, to) for word in deeds.words_of(glance, move))
 
 
 def _boost_of(glance: Glance, word: Any, move: Move, to: int) -> int:
+    """What one word adds for a side or a seat at once."""
     if word.key == "one_of":
         return max(sum(_boost_of(glance, inner, move, to) for inner in words) for words in word.main)
     if word.key != "boost":
         return 0
-    amount: int = word.main if isinstance(word.main, int) else glance.strength[glance.seat]
+    amount = _amount(glance, word.main)
     if word.to == "your_side" or (word.to == "either_side" and to in (MUNCHKINS, MONSTERS)):
         return amount if to != MONSTERS or word.to == "either_side" else 0
     if word.to == "target":
+        if move.on and move.on[0] == "side":
+            return amount if move.on[1] == to else 0
         return (-amount if to == MONSTERS else amount) if move.on and move.on[0] == "seat" else 0
     return amount if to in (MUNCHKINS, glance.seat) and amount > 0 else 0
+
+
+def _amount(glance: Glance, value: Any) -> int:
+    """A printed bonus, also one that a condition raises; else as much as oneself has."""
+    plain = value if isinstance(value, int) else getattr(value, "main", None)
+    return plain if isinstance(plain, int) else glance.strength[glance.seat]
 
 
 def _ask(glance: Glance, fight: Brawl, move: Move, lack: int, mine: int) -> float:
@@ -144,9 +150,8 @@ def _get_rid(glance: Glance, fight: Brawl, move: Move, stake: float) -> float:
     """Whatever else makes a lost fight go away, or turns it."""
     if move.verb not in ("play", "use"):
         return -1.0
-    words: tuple[Any, ...] = glance.box.cards[move.card].does if move.verb == "play" else _ability(glance, move)
     hurt = max((bad_stuff(glance, monster.face, glance.seat) for monster in fight.monsters), default=0.0)
-    for word in words:
+    for word in deeds.within(deeds.words_of(glance, move)):
         if word.key in ("remove", "kill"):
             worth = hurt + TREASURE * fight.treasures * bool(getattr(word, "pays", False))
             return min(20.0, worth) - _all_of_hand(glance, move) if worth > 3.0 else -1.0
@@ -160,8 +165,8 @@ def _get_rid(glance: Glance, fight: Brawl, move: Move, stake: float) -> float:
 def _all_of_hand(glance: Glance, move: Move) -> float:
     """What is given up where the price is the whole hand."""
     if move.verb == "use":
-        ability = glance.box.cards[move.card].when[move.more[1]]
-        for word in ability.pay:
+        ability = deeds.ability_of(glance, move)
+        for word in ability.pay if ability is not None else ():
             if getattr(getattr(word, "main", None), "count", 1) == "all":
                 return sum(keep(glance, card) for card in glance.hand) / 2
     return 0.0
@@ -174,8 +179,7 @@ def _while_running(glance: Glance, fight: Brawl, move: Move) -> float:
         return 5.0 if hurt > keep(glance, move.card) else -1.0
     if move.verb not in ("play", "use") or not glance.fighting:
         return -1.0
-    words = glance.box.cards[move.card].does if move.verb == "play" else _ability(glance, move)
-    if any(word.key in ("escape", "remove") for word in words):
+    if any(word.key in ("escape", "remove") for word in deeds.within(deeds.words_of(glance, move))):
         return 6.0 if hurt > _price(glance, move) else -1.0
     return -1.0
 
@@ -230,9 +234,19 @@ def _harm(glance: Glance, fight: Brawl, move: Move) -> int:
             return max(levels, default=0)
         if word.key == "mate":
             return max((monster.strength for monster in fight.monsters if ("card", monster.card) == move.on), default=0)
+        if word.key == "dismiss" and fight.helper >= 0:
+            return glance.strength[fight.helper]
+        if word.key == "lose" and move.on and move.on[0] == "card":
+            return _item_harm(glance, fight, move.on[1])
         if word.key == "remove" and wins_game(glance, fight) and printed.kind == "door":
             return fight.lead + 1
     return 0
+
+
+def _item_harm(glance: Glance, fight: Brawl, card: int) -> int:
+    """What an Item lost takes off the strength of the fighter or the helper."""
+    return next((int(power(glance, seat, card)) for seat in (fight.fighter, fight.helper)
+                 if seat >= 0 and card in glance.equipped[seat]), 0)  # fmt: skip
 
 
 def _curse_harm(glance: Glance, fight: Brawl, move: Move) -> int:

@@ -69,8 +69,8 @@ class Glance:
     """What one seat may know, lean: levels, tables, strengths, the fight, and its own hand."""
 
     __slots__ = ("alive", "asked", "attached", "box", "die", "equipped", "fight", "goal", "hand", "hand_limit",
-                 "hand_sizes", "instant", "level", "proposal", "seat", "seats", "step", "strength", "table", "traits",
-                 "turn")  # fmt: skip
+                 "hand_sizes", "instant", "level", "proposal", "seat", "seats", "step", "strength", "table", "tokens",
+                 "traits", "turn")  # fmt: skip
 
     def __init__(self, state: State, seat: int) -> None:
         self.box: Box = state.box
@@ -84,6 +84,7 @@ class Glance:
         self.table = tuple(state.table)
         self.equipped = tuple(state.equipped)
         self.attached = state.attached
+        self.tokens = state.tokens[seat]
         self.strength = tuple(strength.munchkin(state, other) for other in range(state.seats))
         self.traits = tuple(standing.traits(state, other) for other in range(state.seats))
         self.hand_limit = strength.hand_limit(state, seat)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kickdoor.bots import answers, fighting, gear
+from kickdoor.bots import answers, fighting, gear, instants
+from kickdoor.bots.deeds import ability_of, deed, price
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.worth import LEVEL, TREASURE, bad_stuff, gold, good, keep, power, prey, trait
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.move import Move
 
+LASTING = 3.0  # a curse that stays
+ASIDE = frozenset(("treasure", *TRAITS, *COMPANIONS, "item", "power"))  # what has nothing to do with a fight
 IN_FIGHT = frozenset(("play", "use", "ask", "volunteer", "sacrifice"))
 
 
@@ -47,7 +50,7 @@ def worths(glance: Glance, moves: Sequence[Move]) -> list[float]:
 
 def _aside(glance: Glance, move: Move) -> float:
     """A play that has nothing to do with the fight going on."""
-    if move.verb == "play" and glance.box.cards[move.card].kind in ("treasure", *TRAITS, *COMPANIONS, "item"):
+    if move.verb == "play" and glance.box.cards[move.card].kind in ASIDE:
         return _play(glance, move)
     return -1.0
 
@@ -56,15 +59,31 @@ def _aside(glance: Glance, move: Move) -> float:
 
 
 def _play(glance: Glance, move: Move) -> float:
-    """What playing this card outside one's fight is worth."""
+    """What playing this card outside one's fight is worth: by its kind, else by what it does."""
     if glance.instant is not None:
-        return _in_the_instant(glance, move)
+        return instants.worth(glance, move)
     kind = glance.box.cards[move.card].kind
     if kind in TRAITS:
         return _take_up(glance, move)
     if kind in COMPANIONS:
         return 15.0 if not any(glance.box.cards[card].kind in COMPANIONS for card in glance.table[glance.seat]) else -1.0
-    return _PLAYS.get(kind, _leave)(glance, move)
+    worth = _PLAYS.get(kind, _leave)(glance, move)
+    return worth if worth > 0 else _by_deed(glance, move)
+
+
+def _by_deed(glance: Glance, move: Move) -> float:
+    """A card for what it does, where that is worth more than keeping it: nothing else can be made of a special Treasure."""
+    printed = glance.box.cards[move.card]
+    if not printed.does:
+        return -1.0
+    worth = deed(glance, printed.does, move.on)
+    kept = 0.0 if crowded(glance) or printed.kind == "treasure" else keep(glance, move.card)
+    return 6.6 + worth / 10 if worth > kept else -1.0
+
+
+def crowded(glance: Glance) -> bool:
+    """True with more cards in hand than may be kept."""
+    return len(glance.hand) > glance.hand_limit
 
 
 def _take_up(glance: Glance, move: Move) -> float:
@@ -87,9 +106,9 @@ def _curse(glance: Glance, move: Move) -> float:
     victim = move.on[1] if move.on else glance.seat
     if victim == glance.seat:
         return -1.0
-    hurt = -good(glance, glance.box.cards[move.card].does, victim)
-    crowded = len(glance.hand) > glance.hand_limit
-    if hurt <= 1.0 or not (crowded or fighting.leads(glance, victim)):
+    printed = glance.box.cards[move.card]
+    hurt = LASTING * bool(printed.gives or printed.when) - good(glance, printed.does, victim)
+    if hurt <= 1.0 or not (crowded(glance) or fighting.leads(glance, victim)):
         return -1.0
     return 6.0 + hurt / 10 + glance.level[victim] / 2
 
@@ -105,15 +124,21 @@ def _treasure(glance: Glance, move: Move) -> float:
     return 30.0 + worth if worth > 0 else -1.0
 
 
+def _power(glance: Glance, move: Move) -> float:
+    """A Power wherever there is room for its Rank."""
+    return 15.0 + power(glance, glance.seat, move.card)
+
+
 def _item(glance: Glance, move: Move) -> float:
-    """An Item is put down rather than given away; else it stays in hand until it can be worn or sold."""
-    return 7.0 if len(glance.hand) > glance.hand_limit else -1.0
+    """An Item is put down rather than given away, or to be joined to another; else it waits until it can be worn or sold."""
+    joins = glance.box.cards[move.card].laser and any(glance.box.cards[card].laser for card in glance.table[glance.seat])
+    return 7.0 if crowded(glance) or joins else -1.0
 
 
 def _one_shot(glance: Glance, move: Move) -> float:
     """One-shots wait for a fight; with too many cards they are put down."""
     put_down = move.card in glance.hand and not move.on and glance.turn == glance.seat and glance.fight is None
-    return 6.5 if put_down and len(glance.hand) > glance.hand_limit and glance.box.cards[move.card].gold is not None else -1.0
+    return 6.5 if put_down and crowded(glance) and glance.box.cards[move.card].gold is not None else -1.0
 
 
 def _door(glance: Glance, move: Move) -> float:
@@ -132,37 +157,10 @@ def _leave(glance: Glance, move: Move) -> float:
     return -1.0
 
 
-def _in_the_instant(glance: Glance, move: Move) -> float:
-    """In a short window: what helps oneself, or hinders the leader."""
-    instant = glance.instant
-    assert instant is not None
-    words = glance.box.cards[move.card].does
-    keys = {word.key for word in words}
-    me = instant.them == glance.seat
-    if instant.moment == "curse_lands":
-        hurt = -good(glance, glance.box.cards[instant.it].does, glance.seat) if instant.it >= 0 else 0.0
-        return hurt if me and "cancel" in keys and hurt > keep(glance, move.card) / 2 else -1.0
-    if "gain_levels" in keys:
-        return 30.0 if not move.on or move.on == ("seat", glance.seat) else -1.0
-    if keys & {"escape", "remove", "set_die"}:
-        return _save(glance, keep(glance, move.card)) if me else -1.0
-    if "reroll" in keys:
-        return 3.0 if not me and fighting.leads(glance, instant.them) else -1.0
-    return -1.0
-
-
-def _save(glance: Glance, price: float) -> float:
-    """Escaping after all, where the monster would have caught and hurt the runner."""
-    instant, fight = glance.instant, glance.fight
-    if instant is None or fight is None or (instant.moment == "rolled" and not 0 < glance.die < 5):
-        return -1.0
-    hurt = max((bad_stuff(glance, monster.face, glance.seat) for monster in fight.monsters), default=0.0)
-    return 5.0 + hurt - price if hurt > price else -1.0
-
-
 _PLAYS: dict[str, Callable[[Glance, Move], float]] = {
     "curse": _curse,
     "treasure": _treasure,
+    "power": _power,
     "item": _item,
     "one_shot": _one_shot,
     "door": _door,
@@ -173,22 +171,19 @@ _PLAYS: dict[str, Callable[[Glance, Move], float]] = {
 
 
 def _use(glance: Glance, move: Move) -> float:
-    """Abilities outside one's fight: levels, and what saves the runner."""
-    printed = glance.box.cards[move.card]
-    if len(move.more) != 2 or move.more[0] != "when":
+    """An ability where what it does is worth its price."""
+    if glance.instant is not None:
+        return instants.worth(glance, move)
+    ability = ability_of(glance, move)
+    if ability is None:
         return -1.0
-    ability = printed.when[move.more[1]]
     keys = {word.key for word in ability.does}
-    price = min((keep(glance, card) for card in glance.hand), default=8.0) if ability.pay else 0.0
     if "gain_levels" in keys:
         return 30.0
-    if "add_to_die" in keys:
-        return _save(glance, price * max(1, 5 - glance.die))
-    if keys & {"escape", "reroll"} and glance.instant is not None:
-        return _save(glance, price)
-    if "remove" in keys and ability.instead == "fight" and glance.fight is not None:
+    if ability.instead == "fight" and "remove" in keys and glance.fight is not None:
         return 5.0 if not glance.fight.winning else -1.0
-    return -1.0
+    gain = deed(glance, ability.does, move.on) - price(glance, move)
+    return 6.0 + gain / 10 if gain > 0 else -1.0
 
 
 # --- one's own turn --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What cards and their words are worth to somebody, in points: a level is 10, a Treasure 4."""
+"""What cards and their words are worth to somebody, in points: a level is 10, a Treasure 4, a token 2.5."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kickdoor.bots.glance import Glance
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.cards.language import Card, Cards, IsCondition, Word
 
-LEVEL, TREASURE, DEATH = 10.0, 4.0, 25.0
+LEVEL, TREASURE, DEATH, TOKEN = 10.0, 4.0, 25.0, 2.5
 UNKNOWN = 2  # an amount that isn't printed as a plain number
 
 
@@ -64,6 +64,8 @@ def keep(glance: Glance, card: int) -> float:
         return trait(glance, card)
     if kind == "monster":
         return 3.0 + 0.3 * printed.level if prey(glance, card) < glance.strength[glance.seat] else 2.0
+    if kind == "power":
+        return 2.0 + 3.0 * power(glance, glance.seat, card)
     if kind == "treasure":
         return 15.0
     return 8.0 if kind in COMPANIONS else 4.5
@@ -161,6 +163,8 @@ _WORTH: dict[str, Callable[[Glance, Any, int], float]] = {
     "discard": _lose,
     "draw": lambda glance, word, seat: TREASURE * number(word.main),
     "take": _take,
+    "gain_tokens": lambda glance, word, seat: TOKEN * number(word.main),
+    "lose_tokens": lambda glance, word, seat: -TOKEN * number(word.main),
     "lasting": lambda glance, word, seat: -3.0,
     "change_sex": lambda glance, word, seat: -2.0,
     "kill": lambda glance, word, seat: LEVEL,
@@ -174,6 +178,7 @@ _WORTH: dict[str, Callable[[Glance, Any, int], float]] = {
 __all__ = [
     "DEATH",
     "LEVEL",
+    "TOKEN",
     "TREASURE",
     "bad_stuff",
     "gold",
