@@ -62,9 +62,8 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def contents(place: Place) -> dict[str, str]:
     """The store's file, and what lies beside it, by their sums; apart from locks and what SQLite shares between readers."""
     assert place.file is not None
-    return {
-        each.name: sha256(each.read_bytes()).hexdigest() for each in place.file.parent.glob("tables*") if each.suffix != ".lock"
-    }
+    beside = [each for each in place.file.parent.glob("tables*") if not each.name.endswith((".lock", "-shm"))]
+    return {each.name: sha256(each.read_bytes()).hexdigest() for each in beside if each.stat().st_size}
 
 
 def test_the_steps_make_the_tables_that_the_code_knows(place: Place) -> None:
