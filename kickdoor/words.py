@@ -6,6 +6,8 @@ each message is parsed when it is first said, so that nobody waits for sentences
 """
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,7 +111,12 @@ def catalogue(code: str = ENGLISH) -> Catalogue:
 
 def languages() -> tuple[str, ...]:
     """The codes of the languages there are."""
-    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+    return _languages(FOLDER)
+
+
+@lru_cache(maxsize=8)
+def _languages(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(each.name for each in folder.iterdir() if any(each.glob("*.ftl"))))
 
 
 def language(code: str) -> None:
@@ -123,16 +130,37 @@ def language(code: str) -> None:
     _chosen = code
 
 
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """While it lasts, sentences are said in this language; in English where there is no such language."""
+    global _chosen
+    before, _chosen = _chosen, code if code in languages() else ENGLISH
+    try:
+        yield
+    finally:
+        _chosen = before
+
+
 def say(message_id: str, /, **args: object) -> str:
     """The sentence of a message, or of one of its attributes (`rule-WIN-01.heading`).
 
     Raises NoSuchMessageError for an id that no catalogue has and for arguments that the message lacks.
     """
-    sentence = catalogue(_chosen).say(message_id, args)
-    if sentence is None and _chosen != ENGLISH:
-        sentence = catalogue(ENGLISH).say(message_id, args)
+    try:
+        return _said(FOLDER, _chosen, message_id, tuple(args.items()))
+    except TypeError:  # an argument that can't be a key
+        return _said.__wrapped__(FOLDER, _chosen, message_id, tuple(args.items()))
+
+
+@lru_cache(maxsize=20_000)
+def _said(folder: Path, code: str, message_id: str, args: tuple[tuple[str, object], ...]) -> str:
+    """The sentence, made once for the same arguments: a table says the same few over and over."""
+    facts = dict(args)
+    sentence = catalogue(code).say(message_id, facts)
+    if sentence is None and code != ENGLISH:
+        sentence = catalogue(ENGLISH).say(message_id, facts)
     if sentence is None:
-        raise NoSuchMessageError(_fault("error-no-message", message_id, _chosen))
+        raise NoSuchMessageError(_fault("error-no-message", message_id, code))
     return sentence
 
 

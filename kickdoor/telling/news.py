@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
 from kickdoor.event import EVERYONE, Event
 from kickdoor.move import Move
 from kickdoor.state import DECK, State
@@ -10,6 +13,34 @@ from kickdoor.words import say
 
 SAID_BETTER = ("put_down", "placed", "equipped", "cursed")
 QUIET_MOVES = ("pass", "choose", "decline", "accept", "counter")
+
+
+class Story(NamedTuple):
+    """The facts of one move, from which each reader gets lines of its own: what happened, what monsters showed of faces.
+
+    `drawn` came to a hand without an event; `turn` is the number of the turn.
+    """
+
+    move: Move | None
+    events: tuple[Event, ...]
+    faces: tuple[tuple[int, int], ...] = ()
+    drawn: tuple[Event, ...] = ()
+    turn: int = 0
+
+
+def story_of(before: State, after: State, move: Move, events: list[Event]) -> Story:
+    """The facts of a move and of all that came of it."""
+    shown = tuple((faces(before) | faces(after)).items())
+    return Story(move, tuple(events), shown, tuple(drawn(before, after, events)), after.turns)
+
+
+def drawn(before: State, after: State, events: list[Event]) -> Iterator[Event]:
+    """Cards that came from a deck to a hand without an event of their own, as in looting the room."""
+    told = {card for event in events if event.kind in ("drew", "drew_up", "picked") for card in event.cards}
+    for seat in range(after.seats):
+        new = tuple(c for c in after.hand[seat] if c not in told and before.zone[c] == DECK)
+        if new:
+            yield Event("drew", seat, new, len(new), seen=1 << seat)
 
 
 class News:
@@ -21,15 +52,18 @@ class News:
 
     def of_move(self, before: State, after: State, move: Move, events: list[Event], viewer: int) -> list[str]:
         """What the viewer reads about a move and all that came of it. Viewer -1: everybody at once."""
-        self.masks = {
-            card: say("play-mate", name=self.wording.card(face)) for card, face in (faces(before) | faces(after)).items()
-        }
-        told = [self.line(event, viewer, move) for event in sifted(events)]
+        return self.of_story(story_of(before, after, move, events), viewer)
+
+    def of_story(self, story: Story, viewer: int) -> list[str]:
+        """The same from the facts."""
+        self.masks = {card: say("play-mate", name=self.wording.card(face)) for card, face in story.faces}
+        told = [self.line(event, viewer, story.move) for event in sifted(story.events)]
         lines = [line for line in told if line]
-        if not events and move.verb not in QUIET_MOVES:
+        move = story.move
+        if move is not None and not story.events and move.verb not in QUIET_MOVES:
             who, card = self.wording.seat(move.seat), self.wording.card(move.card)
             lines.insert(0, say(f"did-{move.verb}", who=who, card=card))
-        return lines + self.drawn(before, after, events, viewer)
+        return lines + [self.line(event, viewer) for event in story.drawn]
 
     def line(self, event: Event, viewer: int, move: Move | None = None) -> str:
         """One event as a sentence."""
@@ -59,17 +93,6 @@ class News:
             return listed([self.masks.get(card) or self.wording.card(card) for card in event.cards])
         return say("play-n-cards", n=len(event.cards))
 
-    def drawn(self, before: State, after: State, events: list[Event], viewer: int) -> list[str]:
-        """Cards that came from a deck to a hand without an event of their own, as in looting the room."""
-        told = {card for event in events if event.kind in ("drew", "drew_up", "picked") for card in event.cards}
-        lines = []
-        for seat in range(after.seats):
-            new = tuple(c for c in after.hand[seat] if c not in told and before.zone[c] == DECK)
-            if new:
-                event = Event("drew", seat, new, len(new), seen=1 << seat)
-                lines.append(self.line(event, viewer))
-        return lines
-
 
 def faces(state: State) -> dict[int, int]:
     """The monsters of the fight that show another card's face, by number."""
@@ -81,7 +104,7 @@ def sees(mask: int, viewer: int) -> bool:
     return mask == EVERYONE if viewer < 0 else bool(mask >> viewer & 1)
 
 
-def sifted(events: list[Event]) -> list[Event]:
+def sifted(events: Sequence[Event]) -> list[Event]:
     """Without what the next line says better, and without what nobody reads."""
     kept = []
     for place, event in enumerate(events):
@@ -96,4 +119,4 @@ def sifted(events: list[Event]) -> list[Event]:
     return kept
 
 
-__all__ = ["News", "sifted"]
+__all__ = ["News", "Story", "sifted", "story_of"]

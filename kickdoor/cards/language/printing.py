@@ -67,9 +67,14 @@ def rules_text(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, call
         more += [sentence(voice, ability(voice, found)) for found in card.epic.when]
         told.append(voice("card-epic", sentences=" ".join(more)))
     if card.bad_stuff:
-        bad = replace(mine, owner=voice("card-your"))
-        told.append(voice("card-bad-stuff", sentences=" ".join(sentences(bad, card.bad_stuff))))
+        told.append(voice("card-bad-stuff", sentences=bad_stuff(card, say, names=names, calls=calls)))
     return told
+
+
+def bad_stuff(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING) -> str:
+    """What a monster does to those whom it catches; empty for any other card."""
+    voice = Voice(say=say, names=names, calls=calls, kind=card.kind)
+    return " ".join(sentences(replace(voice, owner=voice("card-your")), card.bad_stuff))
 
 
 def play(voice: Voice, found: Playable) -> str:

@@ -1,0 +1,80 @@
+### Pictures of a game at the online table: the fight in words, what is asked, what a move comes to.
+# --- the fight ---
+
+table-sum-level = { $who }'s Level
+table-sum-its-level = { $name }: its Level
+table-sum-against = { $name }: against who is fighting
+table-verdict-running = Run!
+table-verdict-tie = A tie{ $wins ->
+    [yes] , which the munchkins win
+   *[no] {""}
+ }
+table-verdict-ahead = { $n } ahead
+table-verdict-short = { $n } short
+table-runs = { $way ->
+    [spared] { $who } isn't chased
+    [always] { $who } gets away
+    [never] { $who } can't get away
+   *[roll] { $n ->
+        [7] { $who } can't roll enough to get away
+        [6] { $who } gets away with a 6
+       *[other] { $who } gets away with { $n } or more
+    }
+ }{ $all ->
+    [yes] .
+   *[no] {" "}from { $foes }.
+ }
+table-bad-stuff = { $name }: { $text }
+table-helps = { $who } helps.
+table-helps-for = { $who } helps for { $terms }.
+table-outcome = { $ours } against { $theirs }
+table-wants-help = help in this fight
+
+# --- what is asked ---
+
+table-i-fight = { $winning ->
+    [yes] I fight: as it stands I win
+   *[no] I fight: as it stands I must run
+ }
+table-not-now = Not now
+table-over = { $n ->
+    [0] The game is over.
+    [one] { $names } has won!
+   *[other] { $names } have won together!
+ }
+table-why-window = Whoever wants to do something about it does so now.
+table-why-many = Choose, then confirm.
+table-chooses = { $who } chooses{ $some ->
+    [yes] {" "}because of { $card }
+   *[no] {""}
+ }.
+table-why-offer = { $who } answers. Meanwhile the clock stands.
+table-opening = Before the first turn: lay down one class, one race and Items, if you hold any.
+table-why-opening = The first door is kicked when all are ready.
+table-fight-yours = { $winning ->
+    [yes] You fight, and you are winning. Say so when you are ready.
+   *[no] You fight, and you are losing. Find help, or play something.
+ }
+table-fight = { $who } fights, and { $winning ->
+    [yes] is winning.
+   *[no] is losing.
+ }
+table-why-haggle-yours = When you say that you fight, the others have their last chance to step in.
+table-why-haggle = Help, hinder or haggle. The last chance comes when { $who } says so.
+table-fight-window = { $who } fights, and { $winning ->
+    [yes] wins
+   *[no] loses
+ } unless somebody steps in.
+table-why-fight-window = { $role ->
+    [fighter] You may still play cards yourself.
+    [helper] You may still play cards yourself.
+   *[other] It is decided when nobody does anything more.
+ }
+table-waits = { $step ->
+    [arrange] { $who }'s turn: tidying up, then the door.
+    [opened] { $who } found no monster, and looks for trouble or loots the room.
+    [charity] { $who }'s turn is nearly over.
+    [found] { $who } has found something.
+    [run] { $who } runs away.
+   *[other] { $who }'s turn.
+ }

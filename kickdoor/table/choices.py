@@ -1,0 +1,179 @@
+"""What a seat may do now, each with the words of its button; and why the other cards can't be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.move import Move, Refusal
+from kickdoor.rules import deciding, strength, timing
+from kickdoor.rules.moves import moves as listing
+from kickdoor.sight import Sight
+from kickdoor.state import MONSTERS, MUNCHKINS, State
+from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
+from kickdoor.telling.wording import Wording, choice, rule_sentence, target
+from kickdoor.words import known, say
+
+FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
+SHORTEST = 6  # words of the short reason at most
+ON_MAIN = {"arrange": ("kick",), "opened": ("loot", "end"), "charity": ("end", "discard", "give")}
+
+
+def offered(
+    wording: Wording, state: State, seat: int, eyes: Sight, *, passed: bool = False, fights: bool = False
+) -> list[Offered]:
+    """The moves of the seat. `passed`: its pass is taken already; `fights`: it may still say "I fight"."""
+    real = [move for move in listing(state, seat) if not (passed and move.verb == "pass")]
+    main = main_of(state, seat, real)
+    found = [_offered(wording, state, eyes, move, main=move is main, fights=fights) for move in real]
+    return [*found, *_open_forms(wording, state, seat, real)]
+
+
+def _offered(wording: Wording, state: State, eyes: Sight, move: Move, *, main: bool, fights: bool) -> Offered:
+    if fights and move.verb == "pass":
+        label = say("table-i-fight", winning="yes" if strength.is_winning(state) else "no")
+    else:
+        label = choice(wording, state, move)
+    aimed = target(wording, state, move) if move.on else ""
+    return Offered(said(eyes.move(move)), label, outcome(state, move), main, form_of(state, move), aimed)
+
+
+def said(move: Move) -> MoveSaid:
+    """A move as it travels."""
+    return MoveSaid(move.verb, move.card, move.on, move.more)
+
+
+def meant(seat: int, move: MoveSaid) -> Move:
+    """The move that was sent; the lists of JSON become tuples again."""
+    return Move(seat, move.verb, move.card, _tuples(move.on), _tuples(move.more))
+
+
+def _tuples(value: object) -> tuple[object, ...]:
+    assert isinstance(value, (tuple, list))
+    return tuple(_tuples(each) if isinstance(each, (tuple, list)) else each for each in value)
+
+
+def form_of(state: State, move: Move) -> str:
+    """The form in which such a move is filled in, or nothing."""
+    frame = state.stack[-1]
+    if move.verb == "choose" and isinstance(frame, Choose) and (frame.sort == "order" or frame.most > 1 or frame.worth):
+        return "choose"
+    return move.verb if move.verb in FORMS else ""
+
+
+def _open_forms(wording: Wording, state: State, seat: int, moves: Sequence[Move]) -> Iterable[Offered]:
+    """What can be put together though no example of it stands in the list: a deal, other terms."""
+    verbs = {move.verb for move in moves}
+    if "trade" not in verbs and may_deal(state, seat):
+        yield Offered(MoveSaid("trade"), say("choice-deal"), form="trade")
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Offer) and frame.matter == "help" and frame.seat == seat and "counter" not in verbs:
+        yield Offered(MoveSaid("counter"), say("choice-form-counter"), form="counter")
+
+
+def may_deal(state: State, seat: int) -> bool:
+    """True where a trade or a gift could be offered."""
+    if not state.stack or isinstance(state.stack[-1], Offer) or not timing.is_open(state) or state.phase == "start":
+        return False
+    if state.is_fighting(seat) or not state.alive[seat]:
+        return False
+    return any(state.box[card].gold is not None for other in range(state.seats) for card in state.table[other])
+
+
+def main_of(state: State, seat: int, moves: Sequence[Move]) -> Move | None:
+    """The one that moves the game on."""
+    frame = state.stack[-1] if state.stack else None
+    wanted: tuple[str, ...] = ()
+    if isinstance(frame, (Combat, Window, Opening)):
+        wanted = ("pass",)
+    elif isinstance(frame, Turn) and seat == state.turn:
+        wanted = ON_MAIN.get(frame.step, ())
+    elif isinstance(frame, Door):
+        wanted = ("keep",)
+    elif isinstance(frame, Flight):
+        wanted = ("run",)
+    elif isinstance(frame, Offer):
+        wanted = ("accept", "decline")
+    return next((move for verb in wanted for move in moves if move.verb == verb), None)
+
+
+# --- what would come of it -------------------------------------------------------------------------------------------
+
+
+def outcome(state: State, move: Move) -> str:
+    """Both totals as they would be, for what adds a known amount to a fight; else nothing."""
+    if state.fight is None or state.fight.running or not isinstance(state.stack[-1], Combat):
+        return ""
+    ours, theirs = strength.side(state, MUNCHKINS), strength.side(state, MONSTERS)
+    if move.verb == "ask":
+        ours += strength.munchkin(state, move.on[1])
+    elif move.verb == "volunteer":
+        ours += strength.munchkin(state, move.seat)
+    elif move.verb == "play" and move.on and state.box[move.card].bonus and not state.box[move.card].does:
+        bonus = state.box[move.card].bonus
+        on_ours = move.on == ("side", MUNCHKINS) or (move.on[0] == "seat" and state.is_fighting(move.on[1]))
+        ours, theirs = (ours + bonus, theirs) if on_ours else (ours, theirs + bonus)
+    else:
+        return ""
+    return say("table-outcome", ours=ours, theirs=theirs)
+
+
+# --- why not ---------------------------------------------------------------------------------------------------------
+
+
+def greyed(wording: Wording, state: State, seat: int, eyes: Sight, moves: Sequence[Offered]) -> list[Greyed]:
+    """The cards of the hand that can't leave it now, with the reason."""
+    playable = {each.move.card for each in moves} | {
+        card for each in moves if not each.form for card in _cards_in(each.move.more)
+    }
+    found = []
+    for card in state.hand[seat]:
+        if eyes.card(card) not in playable:
+            refusal = why_not(state, seat, card)
+            if refusal is not None:
+                found.append(Greyed(eyes.card(card), short(refusal), sentence(wording, refusal), refusal.rule))
+    return found
+
+
+def _cards_in(more: Iterable[object]) -> Iterable[int]:
+    return (each for each in more if isinstance(each, int) and not isinstance(each, bool))
+
+
+def why_not(state: State, seat: int, card: int) -> Refusal | None:
+    """Why this card can't be played in the way that is the most natural for it."""
+    kind = state.box[card].kind
+    frame = state.stack[-1] if state.stack else None
+    if kind == "monster" and isinstance(frame, Turn) and seat == state.turn:
+        refusal = deciding.why_not(state, Move(seat, "trouble", card))
+    elif kind == "item":
+        refusal = deciding.why_not(state, Move(seat, "equip", card))
+    else:
+        refusal = None
+    return refusal or deciding.why_not(state, Move(seat, "play", card))
+
+
+def short(refusal: Refusal) -> str:
+    """The reason in at most six words."""
+    message = f"refusal-{refusal.reason}"
+    if refusal.reason and known(message):
+        return say(f"{message}.short")
+    for message in (f"rule-{refusal.rule}", f"reading-{refusal.rule}"):
+        if known(message):
+            heading = say(f"{message}.heading")
+            if len(heading.split()) <= SHORTEST:
+                return heading
+    return say("table-not-now")
+
+
+def sentence(wording: Wording, refusal: Refusal) -> str:
+    """The reason and the rule's sentence, without its id."""
+    message = f"refusal-{refusal.reason}"
+    rule = rule_sentence(refusal.rule)
+    if not refusal.reason or not known(message):
+        return rule
+    return f"{say(message, **wording.facts(refusal.args))} {rule}".strip()
+
+
+def refused(wording: Wording, refusal: Refusal) -> Refused:
+    """A refusal as it travels."""
+    return Refused(sentence(wording, refusal), refusal.rule)

@@ -1,0 +1,77 @@
+"""All printed cards of a table's sets, in the reader's language: what a page needs to draw any card it may see."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kickdoor.box import Box
+from kickdoor.cards.language import Card
+from kickdoor.cards.language.printing import bad_stuff, rules_text
+from kickdoor.sets import open_box
+from kickdoor.table.protocol import Face
+from kickdoor.telling.explain import rules_touched
+from kickdoor.telling.wording import Wording, brief_facts, by_id, signed
+from kickdoor.words import spoken
+
+SHORT = 44  # letters of the one line for the hand
+
+
+@lru_cache(maxsize=32)
+def faces(sets: tuple[str, ...], language: str) -> tuple[Face, ...]:
+    """The faces of the cards of these sets, each kind once. Raises SetNameError."""
+    box = open_box(sets)
+    with spoken(language):
+        wording = Wording(box, ())
+        first: dict[str, int] = {}
+        for number, card in enumerate(box.cards):
+            first.setdefault(card.id, number)
+        return tuple(_face(wording, box, number) for number in first.values())
+
+
+def _face(wording: Wording, box: Box, number: int) -> Face:
+    card = box[number]
+    kind_label, *facts = brief_facts(box, number)
+    bad = bad_stuff(card, by_id, names=wording.names_of_cards, calls=wording.calls)
+    told = rules_text(card, by_id, names=wording.names_of_cards, calls=wording.calls)
+    text = " ".join(told[:-1] if bad else told)
+    return Face(
+        number,
+        len(box.by_id[card.id]),
+        card.id,
+        card.name,
+        card.set,
+        card.deck,
+        card.kind,
+        kind_label,
+        figure(card),
+        card.level if card.kind == "monster" else None,
+        card.treasures if card.kind == "monster" else None,
+        card.bonus,
+        card.gold,
+        card.slot or "",
+        card.hands,
+        card.big,
+        _short(", ".join(facts) if facts and card.kind != "monster" else text),
+        text,
+        card.flavour,
+        bad,
+        card.icon,
+        tuple(rules_touched(card)),
+    )
+
+
+def figure(card: Card) -> str:
+    """What stands in the corner: a monster's Level, a bonus with its sign, a power's rank."""
+    if card.kind == "monster":
+        return str(card.level)
+    if card.bonus:
+        return signed(card.bonus)
+    return str(card.rank) if card.rank else ""
+
+
+def _short(text: str) -> str:
+    """The first sentence, cut at a word where it is long."""
+    sentence = text.partition(". ")[0].rstrip(".")
+    if len(sentence) <= SHORT:
+        return sentence
+    return f"{sentence[:SHORT].rpartition(' ')[0].rstrip(',;:')}…"

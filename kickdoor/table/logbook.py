@@ -1,0 +1,98 @@
+"""The log of a table: the facts of what happened are kept, and each reader gets lines in parts, with cards and seats as links."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from kickdoor.box import Box
+from kickdoor.table.protocol import Line, Part
+from kickdoor.telling.news import News, Story
+from kickdoor.telling.wording import Wording
+from kickdoor.words import say
+
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"  # private signs: no name at a table may hold them
+LINK = re.compile(f"{OPEN}([cs])(-?\\d+){MIDDLE}([^{CLOSE}]*){CLOSE}")
+KEPT = 400  # so many stories are told to those who come
+
+
+class Marked(Wording):
+    """Names of cards and players with a mark, so that a sentence can be cut where they stand."""
+
+    def card(self, card: int) -> str:
+        """A card's name, marked with the first number of its kind."""
+        name = super().card(card)
+        return f"{OPEN}c{self.box.by_id[self.box[card].id][0]}{MIDDLE}{name}{CLOSE}" if 0 <= card < len(self.box) else name
+
+    def seat(self, seat: int) -> str:
+        """A player's name, marked with the seat."""
+        name = super().seat(seat)
+        return f"{OPEN}s{seat}{MIDDLE}{name}{CLOSE}" if 0 <= seat < len(self.names) else name
+
+
+def cut(sentence: str) -> tuple[Part, ...]:
+    """A marked sentence in parts."""
+    return tuple(part for part in _parts(sentence) if part.text)
+
+
+def _parts(sentence: str) -> Iterator[Part]:
+    at = 0
+    for link in LINK.finditer(sentence):
+        yield Part(sentence[at : link.start()])
+        number = int(link[2])
+        yield Part(link[3], card=number) if link[1] == "c" else Part(link[3], seat=number)
+        at = link.end()
+    yield Part(sentence[at:])
+
+
+class Note:
+    """A line that is no move: a ruling, a vote, somebody who comes or goes. `seats` and `facts` fill its message."""
+
+    def __init__(self, message: str, turn: int, seats: dict[str, int], facts: dict[str, object], kind: str = "note") -> None:
+        self.message = message
+        self.turn = turn
+        self.seats = seats
+        self.facts = facts
+        self.kind = kind
+
+
+Entry = Story | Note
+
+
+class Logbook:
+    """All entries of a table, the latest last. Entries are numbered from 1; each entry's lines have numbers of their own."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def add(self, entry: Entry) -> None:
+        """One more."""
+        self.entries.append(entry)
+
+    def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
+        """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""
+        wording = Marked(box, names)
+        news = News(wording)
+        first = max(since, len(self.entries) - KEPT)
+        return tuple(
+            line
+            for number, entry in enumerate(self.entries[first:], first + 1)
+            for line in _lines(wording, news, number, entry, viewer)
+        )
+
+
+def _lines(wording: Marked, news: News, number: int, entry: Entry, viewer: int) -> Iterator[Line]:
+    if isinstance(entry, Note):
+        seats = {name: wording.seat(seat) for name, seat in entry.seats.items()}
+        cards = {name: wording.card(value) for name, value in entry.facts.items() if name == "card" and isinstance(value, int)}
+        yield Line(number * 100, entry.turn, cut(say(entry.message, **{**entry.facts, **seats, **cards})), entry.kind)
+        return
+    kinds = [event.kind for event in entry.events]
+    for place, sentence in enumerate(news.of_story(entry, viewer)):
+        kind = "turn" if place == 0 and kinds[:1] == ["turn"] else ""
+        yield Line(number * 100 + place, entry.turn, cut(sentence), kind)
+
+
+def plain(lines: Sequence[Line]) -> list[str]:
+    """The lines as text."""
+    return ["".join(part.text for part in line.parts) for line in lines]

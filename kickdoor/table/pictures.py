@@ -1,0 +1,106 @@
+"""The game as one seat, or somebody who only looks on, gets it: the view, every legal move, and all words for them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from kickdoor.box import Box
+from kickdoor.frames import Combat, Opening, Window
+from kickdoor.game import Game
+from kickdoor.rules import deciding
+from kickdoor.sight import Sight
+from kickdoor.state import State
+from kickdoor.table.asking import offer_said, title_and_why
+from kickdoor.table.choices import greyed, offered
+from kickdoor.table.fights import fight_said
+from kickdoor.table.protocol import Asked, Order, SeatPicture, Time
+from kickdoor.telling.wording import Wording
+from kickdoor.view import View
+from kickdoor.words import spoken
+
+
+class Moment(NamedTuple):
+    """What the table knows beside the game: the question's number, whose pass is taken, what the clock shows."""
+
+    question: int
+    held: frozenset[int] = frozenset()  # seats whose pass waits to be made
+    time: Time | None = None
+    may_hold: bool = False
+    standing: Order = "none"
+
+
+@lru_cache(maxsize=256)
+def wording_of(box: Box, names: tuple[str, ...], language: str) -> Wording:
+    """How cards and players are called in a language."""
+    with spoken(language):
+        return Wording(box, names)
+
+
+def picture(game: Game, seat: int | None, moment: Moment, language: str) -> SeatPicture:
+    """All that a seat is told (`seat` None: what all may see)."""
+    state = game.state
+    wording = wording_of(state.box, game.names, language)
+    with spoken(language):
+        eyes = Sight(state, seat)
+        asks = is_asked(state, seat, moment.held)
+        contested = is_contested(state, moment.held)
+        title, why = title_and_why(wording, state, seat, eyes, asked=asks, contested=contested)
+        moves = []
+        if seat is not None:
+            fights = is_fighters_word(state, seat, moment.held)
+            moves = offered(wording, state, seat, eyes, passed=seat in moment.held, fights=fights)
+        window = is_window(state) and (contested or isinstance(state.stack[-1], Window))
+        return SeatPicture(
+            seat,
+            on_the_wire(game.view(seat), state, moment.question),
+            Asked(moment.question, title, why, asks, window, moment.may_hold),
+            tuple(moves),
+            tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not state.winners else (),
+            fight_said(wording, state, eyes),
+            offer_said(wording, state),
+            moment.time,
+            moment.standing,
+        )
+
+
+# --- who is asked ----------------------------------------------------------------------------------------------------
+
+
+def is_window(state: State) -> bool:
+    """True where several may answer at once and nobody is told who has: a fight that goes on, or a short window."""
+    return bool(state.stack) and isinstance(state.stack[-1], (Combat, Window))
+
+
+def has_passed(state: State, seat: int, held: frozenset[int]) -> bool:
+    """True if the seat's pass stands."""
+    frame = state.stack[-1] if state.stack else None
+    made = isinstance(frame, (Combat, Window, Opening)) and bool(frame.passed >> seat & 1)
+    return made or seat in held
+
+
+def is_asked(state: State, seat: int | None, held: frozenset[int]) -> bool:
+    """True if the game waits for this seat, as far as the seat itself is concerned."""
+    return seat is not None and seat in deciding.asked(state) and seat not in held
+
+
+def is_contested(state: State, held: frozenset[int]) -> bool:
+    """True once the fighter has said "I fight": everybody's time to step in runs."""
+    frame = state.stack[-1] if state.stack else None
+    return isinstance(frame, Combat) and state.fight is not None and has_passed(state, state.fight.fighter, held)
+
+
+def is_fighters_word(state: State, seat: int, held: frozenset[int]) -> bool:
+    """True for the fighter who hasn't said "I fight" yet."""
+    fight = state.fight
+    return fight is not None and is_window(state) and fight.fighter == seat and not is_contested(state, held)
+
+
+def on_the_wire(view: View, state: State, question: int) -> View:
+    """The view without what would tell who has passed: in a window all the living are asked, and moves aren't counted."""
+    if not is_window(state) or view.question is None:
+        return replace(view, ply=question)
+    everybody = tuple(seat for seat in range(state.seats) if state.alive[seat])
+    return replace(view, ply=question, asked=everybody, question=replace(view.question, seats=everybody, passed=()))
