@@ -9,7 +9,7 @@ from rich.text import Text
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.rules import bounty, fighting, moving, standing, strength, tokens
 from kickdoor.state import ALIVE, MALE, MONSTERS, MUNCHKINS, State
-from kickdoor.telling.wording import Wording, signed
+from kickdoor.telling.wording import Wording, identity, signed
 from kickdoor.words import say
 
 
@@ -48,17 +48,6 @@ def description(wording: Wording, state: State, seat: int) -> Text:
     if held:
         lines.append(say("play-tokens", tokens=", ".join(held)))
     return Text("\n".join(lines))
-
-
-def identity(wording: Wording, state: State, seat: int) -> str:
-    """Race and class, or Human."""
-    traits = [card for card in state.table[seat] if state.box[card].kind in TRAITS]
-    names = [wording.card(card) for card in sorted(traits, key=lambda c: state.box[c].kind != "race")]
-    if not any(state.box[card].kind == "race" for card in traits):
-        names.insert(0, say("play-human"))
-    if not any(state.box[card].kind == "class" for card in traits):
-        names.append(say("play-no-class"))
-    return " ".join(names)
 
 
 def before(state: State, seat: int) -> list[tuple[str, list[int]]]:

@@ -8,6 +8,7 @@ from kickdoor.box import Box
 from kickdoor.cards.language import Card
 from kickdoor.cards.language.printing import bad_stuff, rules_text
 from kickdoor.sets import open_box
+from kickdoor.table.icons import icon_of
 from kickdoor.table.protocol import Face
 from kickdoor.telling.explain import rules_touched
 from kickdoor.telling.wording import Wording, brief_facts, by_id, signed
@@ -55,8 +56,10 @@ def _face(wording: Wording, box: Box, number: int) -> Face:
         text,
         card.flavour,
         bad,
-        card.icon,
+        icon_of(card),
         tuple(rules_touched(card)),
+        card.rank,
+        [word.key for word in card.does] == ["gain_levels"],
     )
 
 

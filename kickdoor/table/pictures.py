@@ -8,18 +8,21 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kickdoor.box import Box
-from kickdoor.frames import Combat, Opening, Window
+from kickdoor.frames import Choose, Combat, Opening, Window
 from kickdoor.game import Game
-from kickdoor.rules import deciding
-from kickdoor.sight import Sight
+from kickdoor.rules import deciding, levels, strength
+from kickdoor.sight import OF_CARDS, Sight
 from kickdoor.state import State
 from kickdoor.table.asking import offer_said, title_and_why
+from kickdoor.table.builders import builders
 from kickdoor.table.choices import greyed, offered
 from kickdoor.table.fights import fight_said
-from kickdoor.table.protocol import Asked, Order, SeatPicture, Time
-from kickdoor.telling.wording import Wording
+from kickdoor.table.protocol import Asked, Choice, Order, SeatPicture, Time
+from kickdoor.telling.wording import Wording, identity, one_answer
 from kickdoor.view import View
-from kickdoor.words import spoken
+from kickdoor.words import say, spoken
+
+WORN_AT = ("headgear", "armor", "footgear")
 
 
 class Moment(NamedTuple):
@@ -56,14 +59,40 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
         return SeatPicture(
             seat,
             on_the_wire(game.view(seat), state, moment.question),
-            Asked(moment.question, title, why, asks, window, moment.may_hold),
+            Asked(moment.question, title, why, asks, window, moment.may_hold, choices(wording, state, seat, eyes)),
             tuple(moves),
             tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not state.winners else (),
             fight_said(wording, state, eyes),
             offer_said(wording, state),
             moment.time,
             moment.standing,
+            levels.goal(state),
+            tuple(identity(wording, state, each) for each in range(state.seats)),
+            slots(state, seat) if seat is not None else (),
+            state.box.tokens,
+            tuple(builders(state, seat, eyes, moves)) if seat is not None else (),
         )
+
+
+def choices(wording: Wording, state: State, seat: int | None, eyes: Sight) -> tuple[Choice, ...]:
+    """The options of the question that is put to this seat."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Choose) or frame.seat != seat:
+        return ()
+    of_cards = frame.sort in OF_CARDS
+    return tuple(Choice(eyes.card(one) if of_cards else one, one_answer(wording, frame, one)) for one in frame.options)
+
+
+def slots(state: State, seat: int) -> tuple[tuple[str, str, int], ...]:
+    """The places at which a munchkin wears Items, and how many each holds."""
+    own = tuple(name for name, _ in state.box.slots)
+    places = (*WORN_AT, *(name for name in own if name not in WORN_AT), "hands")
+    return tuple((place, slot_name(place), strength.limit(state, place, seat)) for place in places)
+
+
+def slot_name(place: str) -> str:
+    """What a place to wear something is called."""
+    return say("table-slot-hands") if place == "hands" else say("play-fact-slot", slot=place)
 
 
 # --- who is asked ----------------------------------------------------------------------------------------------------

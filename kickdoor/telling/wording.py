@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from kickdoor.box import Box, words_at
+from kickdoor.box import TRAITS, Box, words_at
 from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives, question_text, text
 from kickdoor.cards.language.printing import ability as ability_clause
 from kickdoor.cards.language.voice import Voice, sentence
@@ -178,6 +178,17 @@ def trait_names(box: Box, traits: tuple[str, ...]) -> str:
     """Classes, races and affiliations by their cards' names; sexes and the like as they are."""
     names = {trait: box[card].name for card, trait in box.traits.items()}
     return ", ".join(names.get(trait, trait.replace("_", " ")) for trait in traits)
+
+
+def identity(wording: Wording, state: State, seat: int) -> str:
+    """Race and class, or Human."""
+    traits = [card for card in state.table[seat] if state.box[card].kind in TRAITS]
+    names = [wording.card(card) for card in sorted(traits, key=lambda c: state.box[c].kind != "race")]
+    if not any(state.box[card].kind == "race" for card in traits):
+        names.insert(0, say("play-human"))
+    if not any(state.box[card].kind == "class" for card in traits):
+        names.append(say("play-no-class"))
+    return " ".join(names)
 
 
 def signed(amount: int) -> str:

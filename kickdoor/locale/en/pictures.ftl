@@ -1,4 +1,5 @@
 ### Pictures of a game at the online table: the fight in words, what is asked, what a move comes to.
+
 # --- the fight ---
 
 table-sum-level = { $who }'s Level
@@ -28,6 +29,7 @@ table-bad-stuff = { $name }: { $text }
 table-helps = { $who } helps.
 table-helps-for = { $who } helps for { $terms }.
 table-outcome = { $ours } against { $theirs }
+table-slot-hands = Hands
 table-wants-help = help in this fight
 
 # --- what is asked ---

@@ -1,0 +1,121 @@
+"""Every picture of whole games can be made, says why each card can't be played, and holds no card its seat can't know."""
+
+import msgspec
+import pytest
+
+from kickdoor import bots
+from kickdoor.box import Box
+from kickdoor.game import Game
+from kickdoor.sets import open_box
+from kickdoor.sight import knows, real_move
+from kickdoor.state import DECK, HAND
+from kickdoor.table.choices import meant
+from kickdoor.table.faces import faces
+from kickdoor.table.logbook import Logbook, plain
+from kickdoor.table.pictures import Moment, picture
+from kickdoor.table.protocol import SeatPicture
+from kickdoor.telling.news import story_of
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+
+
+def kinds_known(game: Game, seat: int | None) -> set[str]:
+    """The ids of the cards that a seat can know to be somewhere outside the decks and strange hands."""
+    state = game.state
+    hidden = [card for card, zone in enumerate(state.zone) if (zone == DECK or zone >= HAND) and not knows(state, seat, card)]
+    box = state.box
+    hidden_ids = {box[card].id for card in hidden if zone_is_secret(game, card)}
+    seen = {box[card].id for card in range(len(box)) if card not in hidden}
+    return seen | ({each.id for each in box.cards} - hidden_ids)
+
+
+def zone_is_secret(game: Game, card: int) -> bool:
+    """True in a deck or a hand."""
+    zone = game.state.zone[card]
+    return zone == DECK or HAND <= zone < HAND + 6
+
+
+def cards_named(box: Box, shown: SeatPicture) -> set[str]:
+    """The ids of all cards whose number stands where a picture holds card numbers."""
+    view = shown.view
+    found: set[int] = set()
+    for munchkin in view.munchkins:
+        found.update((*munchkin.hand, *munchkin.received, *(thing.card for thing in munchkin.things)))
+    found.update((*view.tops, *view.laid_out, view.door))
+    for offered in shown.moves:
+        found.add(offered.move.card)
+    found.update(each.card for each in shown.greyed)
+    if shown.fight is not None:
+        found.update(line.card for line in (*shown.fight.ours, *shown.fight.theirs))
+    return {box[card].id for card in found if card >= 0}
+
+
+@pytest.mark.parametrize(("sets", "seed"), [(("base",), 1), (("star", "cooks"), 2), (("xmen",), 3), (("sketch",), 4)])
+def test_whole_games_in_pictures(sets: tuple[str, ...], seed: int) -> None:
+    game = Game.new(open_box(sets), NAMES, f"pictures {seed}".encode())
+    players = [bots.make("aimless" if seat % 2 else "greedy", seed + seat) for seat in range(4)]
+    box = game.state.box
+    book = Logbook()
+    number = 0
+    while not game.over and number < 900:
+        seat = game.asked()[number % len(game.asked())]
+        for viewer in (seat, None) if number % 3 else (0, 1, 2, 3, None):
+            shown = picture(game, viewer, Moment(number), "en")
+            text = msgspec.json.encode(shown)
+            assert msgspec.json.encode(msgspec.json.decode(text, type=SeatPicture)) == text
+            assert cards_named(box, shown) <= kinds_known(game, viewer)
+            assert shown.asked.title
+            for grey in shown.greyed:
+                assert 1 <= len(grey.short.split()) <= 6, grey
+                assert grey.reason and grey.rule
+            if viewer is None:
+                assert not shown.moves and not shown.greyed and not shown.asked.yours
+                continue
+            check_moves(game, viewer, shown)
+        moves = game.moves(seat)
+        move = players[seat].choose(bots.look(game.state, seat), moves)
+        before = game.state.copy()
+        book.add(story_of(before, game.state, move, game.play(move)))
+        number += 1
+    lines = plain(book.lines(box, game.names, -1))
+    assert lines and all(line.strip() and "\ue000" not in line for line in lines)
+
+
+def check_moves(game: Game, seat: int, shown: SeatPicture) -> None:
+    """What is offered is what is legal, and comes back as the same move; at most one of them moves the game on."""
+    legal = game.moves(seat)
+    offered = [real_move(game.state, seat, meant(seat, each.move)) for each in shown.moves]
+    assert offered[: len(legal)] == legal
+    assert all(each.form for each in shown.moves[len(legal) :])
+    assert sum(each.main for each in shown.moves) <= 1
+    assert all(each.label for each in shown.moves)
+    assert shown.asked.yours == (seat in game.asked())
+
+
+def test_nobody_is_told_who_has_passed() -> None:
+    game = Game.new(open_box(("base",)), NAMES, b"passing")
+    player = bots.make("greedy", 1)
+    windows = 0
+    while windows < 12:
+        seat = game.asked()[0]
+        frame = game.state.stack[-1]
+        if frame.kind in ("combat", "window") and len(game.asked()) > 1:
+            passing = game.asked()[-1]
+            others = [each for each in (0, 1, 2, 3, None) if each != passing]
+            before = [msgspec.json.encode(picture(game, each, Moment(7), "en")) for each in others]
+            fighter = game.state.fight.fighter if game.state.fight is not None else -1
+            if passing != fighter:
+                game.play(next(move for move in game.moves(passing) if move.verb == "pass"))
+                assert before == [msgspec.json.encode(picture(game, each, Moment(7), "en")) for each in others]
+                windows += 1
+                continue
+        game.play(player.choose(bots.look(game.state, seat), game.moves(seat)))
+
+
+def test_each_card_has_one_face() -> None:
+    found = faces(("deluxe", "star"), "en")
+    box = open_box(("deluxe", "star"))
+    assert len({face.id for face in found}) == len(found) == len({card.id for card in box.cards})
+    assert all(face.text or face.short or face.flavour for face in found)
+    ogre = next(face for face in found if face.kind == "monster" and face.bad_stuff)
+    assert ogre.bad_stuff not in ogre.text
