@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
   },
   server: {
+    fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8700", "/ws": { target: "ws://127.0.0.1:8700", ws: true } },
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },

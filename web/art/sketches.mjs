@@ -20,17 +20,17 @@ function strokes(shape, width) {
 
 /** A wash: an ellipse filled by one zigzag of a broad brush. */
 function wash(seed) {
-  const shape = draw.ellipse(75, 56, 118, 84, {
+  const shape = draw.ellipse(75, 56, 112, 86, {
     seed,
-    roughness: 2.2,
+    roughness: 2.8,
     fill: "#000",
     fillStyle: "zigzag",
-    hachureGap: 8,
+    hachureGap: 8.5,
     hachureAngle: -62 + (seed % 5) * 6,
-    fillWeight: 10,
+    fillWeight: 9,
     stroke: "none",
   });
-  return svg(150, 112, strokes(shape, 10));
+  return svg(150, 112, strokes(shape, 9));
 }
 
 /** Up: the wash of cards that raise a Level. */
@@ -65,4 +65,10 @@ function ring(seed, width) {
 export function sketches() {
   const washes = Object.fromEntries(SEEDS.map((seed, at) => [`wash-${at}`, wash(seed)]));
   return { ...washes, "wash-up": arrow(), ring: ring(6, 3.4), "circle-1": ring(12, 5), "circle-2": ring(27, 5) };
+}
+
+/** The sketches as custom properties, to be used as masks. */
+export function sketchRules() {
+  const rules = Object.keys(sketches()).map((name) => `--sketch-${name}: url("./sketches/${name}.svg");`);
+  return `/* Made by art/draw.mjs. */\n:root {\n  ${rules.join("\n  ")}\n}\n`;
 }

@@ -1,8 +1,7 @@
 import "@fontsource/patrick-hand/latin-400.css";
 import "@fontsource/patrick-hand/latin-ext-400.css";
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "./look/tokens.css";
-import "./look/base.css";
+import "./look/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { wear } from "./theme.svelte";

@@ -115,7 +115,7 @@ export interface Deal {
   fill?: boolean;
 }
 
-/** One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level. */
+/** One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the foot, left and right (where it is worn and its gold; what a monster gives). */
 export interface Face {
   number: number;
   copies: number;
@@ -141,6 +141,7 @@ export interface Face {
   rules: string[];
   rank: number;
   raises: boolean;
+  foot: [string, string];
 }
 
 /** The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums. */

@@ -15,7 +15,8 @@ class Face(msgspec.Struct, frozen=True):
     """One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it.
 
     `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner;
-    `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level.
+    `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the
+    foot, left and right (where it is worn and its gold; what a monster gives).
     """
 
     number: int
@@ -42,6 +43,7 @@ class Face(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     rank: int = 0
     raises: bool = False
+    foot: tuple[str, str] = ("", "")
 
 
 class MoveSaid(msgspec.Struct, frozen=True):

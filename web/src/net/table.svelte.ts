@@ -124,7 +124,9 @@ export class OnlineTable {
   }
 
   private setTime(time: Time | null | undefined): void {
-    this.deadline = time ? { end: this.tools.now() + time.left, left: time.left, whole: time.whole, stands: time.stands } : null;
+    this.deadline = time
+      ? { end: this.tools.now() + time.left, left: time.left, whole: time.whole, stands: time.stands }
+      : null;
   }
 
   private async learn(cards: string): Promise<void> {
@@ -192,7 +194,10 @@ export class OnlineTable {
 }
 
 /** Numbered things of two lists in their order, the newer one where both have a number. */
-export function merged<Numbered extends { number: number }>(old: readonly Numbered[], more: readonly Numbered[]): readonly Numbered[] {
+export function merged<Numbered extends { number: number }>(
+  old: readonly Numbered[],
+  more: readonly Numbered[],
+): readonly Numbered[] {
   if (!more.length) return old;
   const first = more[0]?.number ?? 0;
   if ((old.at(-1)?.number ?? -1) < first) return [...old, ...more];
