@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from kickdoor.game import Game
-from kickdoor.play import pace
+from kickdoor.move import Move
+from kickdoor.play import commands, pace
 from kickdoor.play.screen import LeavingError, Screen
 from kickdoor.play.shorten import AmbiguousError, Names, verb_of
 from kickdoor.play.store import Store
@@ -210,10 +211,10 @@ def test_what_showed_something_hidden_is_not_taken_back(sit: Sit) -> None:
 def test_what_others_have_answered_is_not_taken_back(sit: Sit) -> None:
     table, _ = sit(FIGHT)
     table.make(next(move for move in table.game.moves(0) if move.verb == "pass"))
-    assert table.past
+    assert table.past.decisions
     table.make(next(move for move in table.game.moves(1) if move.verb == "pass"))
     assert not table.undo(0)
-    assert table.why_no_undo == "undo-others"
+    assert table.past.why_no_undo == "undo-others"
 
 
 # --- totals and who is asked -----------------------------------------------------------------------------------------
@@ -253,3 +254,64 @@ def test_somebody_else_at_the_keyboard_steps_in(sit: Sit) -> None:
     talk.decide()
     assert "The keyboard goes to suzan." in out.getvalue()
     assert "suzan> " in out.getvalue()
+
+
+# --- before another's turn -------------------------------------------------------------------------------------------
+
+ANOTHER = """
+scenario: Suzan's turn begins
+players:
+  aric: {level: 3, hand: [HELD]}
+  suzan: {level: 2}
+  third: {}
+turn: suzan
+then: {}
+"""
+
+
+class Kicks:
+    """A bot that always takes the first move of its list."""
+
+    needs_view = False
+
+    def choose(self, view: object, moves: list[Move]) -> Move:
+        return moves[0]
+
+
+def before_suzan(sit: Sit, held: str, *typed: str) -> tuple[Table, str]:
+    """Suzan's turn begins, and Aric holds this."""
+    table, out = sit(ANOTHER.replace("HELD", held), *typed)
+    table.bots = dict.fromkeys(table.bots, Kicks())  # type: ignore[arg-type]
+    table.seen_turn = -1
+    try:
+        for _ in range(3):
+            table.step()
+    except LeavingError:
+        pass
+    return table, " ".join(out.getvalue().split())
+
+
+@pytest.mark.parametrize("held", ["go-up-a-level", "you-had-one-job", "hireling"])
+def test_whoever_holds_what_may_be_played_at_any_time_is_asked_before_another_s_turn(sit: Sit, held: str) -> None:
+    _, shown = before_suzan(sit, held)
+    assert "suzan's turn begins. aric, do you want to do something first?" in shown
+
+
+def test_whoever_holds_nothing_for_it_is_not_asked(sit: Sit) -> None:
+    _, shown = before_suzan(sit, "elf")
+    assert "do you want to do something first?" not in shown
+
+
+def test_after_a_play_the_same_question_comes_again(sit: Sit) -> None:
+    table, shown = before_suzan(sit, "go-up-a-level, you-had-one-job", "play go-up-a-level", "0")
+    assert shown.count("do you want to do something first?") == 2
+    assert table.state.level[0] == 4
+
+
+def test_who_waits_is_asked_before_the_next_decision_whatever_is_in_hand(sit: Sit) -> None:
+    table, out = sit(ANOTHER.replace("hand: [HELD]", "carried: [shield-of-blame]"), "0")
+    table.bots = dict.fromkeys(table.bots, Kicks())  # type: ignore[arg-type]
+    commands.obey(Talk(table, 0), "wait")
+    table.step()
+    assert "do you want to do something first?" in " ".join(out.getvalue().split())
+    assert not table.waits

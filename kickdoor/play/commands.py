@@ -128,7 +128,7 @@ def undo(talk: Talk, rest: str) -> None:
         talk.screen.line(say("undo-done"))
         talk.made = True
     else:
-        talk.screen.line(say(talk.table.why_no_undo))
+        talk.screen.line(say(talk.table.past.why_no_undo))
 
 
 def log(talk: Talk, rest: str) -> None:
@@ -190,12 +190,18 @@ def quick(talk: Talk, rest: str) -> None:
     talk.screen.line(say("play-quick", on="yes" if talk.table.seats.quick else "no"))
 
 
+def wait(talk: Talk, rest: str) -> None:
+    """`wait`: be asked before the next decision, whoever makes it."""
+    talk.table.waits = True
+    talk.screen.line(say("play-wait"))
+
+
 def help_(talk: Talk, rest: str) -> None:
     """`help`: what can be typed."""
     rows: list[tuple[str, str]] = []
     talk.screen.line(say("help-numbers"), indent=1)
     shared = ("step-in",) if talk.table.shared else ()
-    for part in ("verbs", "card", "why-not", "sum", "rules", "look", "undo", "log", "save", "quick", "quit", *shared):
+    for part in ("verbs", "card", "why-not", "sum", "rules", "look", "undo", "log", "save", "wait", "quick", "quit", *shared):
         words, _, meaning = say(f"help-{part}").partition(" - ")
         rows.append((words, meaning))
     talk.screen.rows(rows)
@@ -209,7 +215,7 @@ def leave(talk: Talk, rest: str) -> None:
 COMMANDS: dict[str, Callable[[Talk, str], None]] = {
     "help": help_, "look": look, "table": look, "hand": hand, "more": more, "m": more, "sum": total, "rules": rules,
     "rule": rules, "undo": undo, "log": log, "save": save, "quick": quick, "quit": leave, "exit": leave, "q": leave,
-    "h": help_,
+    "h": help_, "wait": wait, "w": wait,
 }  # fmt: skip
 
 __all__ = ["COMMANDS", "obey"]

@@ -52,10 +52,9 @@ def could_turn_it(state: State, seat: int) -> bool:
     return ours > strength.side(state, MONSTERS)
 
 
-def any_time_plays(game: Game, seat: int, *, quick: bool) -> bool:
-    """True if the seat could play a card from its hand before another's turn; `quick`: only a curse counts."""
-    plays = [move for move in game.moves(seat) if move.verb == "play"]
-    return any(not quick or game.state.box[move.card].kind == "curse" for move in plays)
+def any_time_plays(game: Game, seat: int) -> bool:
+    """True if the seat could play a card from its hand before another's turn."""
+    return any(move.verb == "play" for move in game.moves(seat))
 
 
 __all__ = ["any_time_plays", "is_open_to_all", "may_pass_unasked", "tells_nothing"]

@@ -17,6 +17,7 @@ from kickdoor.errors import SaveError, SeatsError
 from kickdoor.game import Game
 from kickdoor.options import check_seats
 from kickdoor.play import store
+from kickdoor.play.past import again
 from kickdoor.play.screen import LeavingError, Screen
 from kickdoor.play.shorten import WORDS
 from kickdoor.play.table import Seats, Table
@@ -28,7 +29,7 @@ BOT_NAMES = ("Bertram", "Clementine", "Dagobert", "Edwina", "Ferdinand", "Grisel
 KIND = "greedy"
 TAKEN = frozenset(
     (*WORDS, "nobody", "none", "munchkins", "monsters", "yes", "no", "all", "first", "pass", "help", "log", "undo",
-     "save", "quit", "look", "hand", "more", "sum", "rules", "why", "quick")
+     "save", "quit", "look", "hand", "more", "sum", "rules", "why", "quick", "wait")
 )  # fmt: skip
 
 
@@ -90,6 +91,8 @@ def bots_of(said: str, players: str) -> tuple[str, ...] | None:
 
 def begun(screen: Screen, wishes: Wishes, file: Path | None) -> Table:
     """A new game. Raises SeatsError and other InputErrors before anything is asked where that is possible."""
+    if file is not None and file.exists():
+        raise SaveError("play-file-taken", file=str(file))
     box = open_box(wishes.sets)
     people, bots = wishes.players, wishes.bots
     for name in people:
@@ -178,13 +181,18 @@ def resumed(screen: Screen, wishes: Wishes, path: Path) -> Table:
         names = tuple(str(name) for name in beside["names"])
         kinds = {int(seat): str(kind) for seat, kind in beside["bots"].items()}
         logs = {int(seat): [str(line) for line in lines] for seat, lines in beside["log"].items()}
-    except (KeyError, ValueError, AttributeError) as error:
+        game, past = again(state, names, beside)
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise SaveError("play-save-bad", file=str(path), reason=say("play-save-no-table")) from error
     seats = Seats(kinds, bool(beside.get("quick", True)) and wishes.quick)
     seed = f"{state.seed.hex()}/{state.ply}"
-    table = Table(Game(state, names), seats, make_bots(kinds, seed), screen, kept)
+    table = Table(game, seats, make_bots(kinds, seed), screen, kept, past)
     for seat in table.log:
         table.log[seat] = logs.get(seat, [])
         table.unread[seat] = max(0, len(table.log[seat]) - 5)
     screen.line(say("play-resumed"))
+    if past.lost is not None:
+        screen.line(say("play-resumed-strays", reason=say(past.lost.message_id, **past.lost.facts)))
+    if past.scroll is None:
+        screen.line(say("play-resumed-bare"))
     return table

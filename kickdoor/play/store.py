@@ -15,6 +15,7 @@ from kickdoor.state import State
 from kickdoor.words import say
 
 SUFFIX = ".save"
+RECORD = ".record"
 
 
 def folder() -> Path:
@@ -61,6 +62,16 @@ class Store:
         self.path = path
         self.failed: SaveError | None = None
         self.seen = stamp(path)
+
+    @property
+    def is_new(self) -> bool:
+        """True for a file that nobody has written yet."""
+        return self.seen is None
+
+    @property
+    def record_path(self) -> Path:
+        """Where the record of the game stands once it is over."""
+        return self.path.with_suffix(RECORD)
 
     def keep(self, state: State, beside: dict[str, Any]) -> SaveError | None:
         """Save; returns the error if it failed and the one before did not."""

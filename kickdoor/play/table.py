@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from kickdoor import record as records
 from kickdoor.bots import Bot, look
-from kickdoor.errors import SaveError
+from kickdoor.errors import RecordError, SaveError
 from kickdoor.frames import Combat, Turn
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.notation import Answers
 from kickdoor.play import board, pace, steps
+from kickdoor.play.past import Past
 from kickdoor.play.screen import Screen
 from kickdoor.play.store import Store
-from kickdoor.state import DECK, HAND, State
+from kickdoor.state import State
 from kickdoor.telling.moment import moment
 from kickdoor.telling.news import News
 from kickdoor.telling.wording import Wording
 from kickdoor.words import say
 
 PUBLIC = -1  # the reader who sees what all see
-LOG = 400  # so many lines are kept for `log`
 
 
 @dataclass
@@ -35,7 +36,8 @@ class Seats:
 class Table:
     """The game, its seats, what was told to whom, and what can be taken back."""
 
-    def __init__(self, game: Game, seats: Seats, bots: dict[int, Bot], screen: Screen, store: Store) -> None:
+    def __init__(self, game: Game, seats: Seats, bots: dict[int, Bot], screen: Screen, store: Store,
+                 past: Past | None = None) -> None:  # fmt: skip
         self.game = game
         self.seats = seats
         self.bots = bots
@@ -48,8 +50,8 @@ class Table:
         self.unread: dict[int, int] = dict.fromkeys(self.log, 0)
         self.read: dict[int, set[int]] = {seat: set() for seat in self.log}
         self.pending: dict[int, Answers] = {}
-        self.past: list[tuple[int, Game, dict[int, int]]] = []
-        self.why_no_undo = "undo-nothing"
+        self.past = past if past is not None else Past(game)
+        self.waits = False  # somebody wants to be asked before the next decision, whoever makes it
         self.holder = self.people[0] if len(self.people) == 1 else -1
         self.public_shown = False
         self.seen_turn = game.state.turns
@@ -68,14 +70,15 @@ class Table:
 
     def run(self) -> None:
         """Play to the end. Raises LeavingError when the person goes."""
-        self.keep()
+        if self.store.is_new:
+            self.keep()
         while not self.game.over:
             self.step()
         self.ending()
 
     def step(self) -> None:
         """One decision, or one question whether anybody has one to make."""
-        if self.answered_before() or self.at_turn_start():
+        if self.answered_before() or self.before_another():
             return
         for seat in self.game.asked():
             if seat in self.bots:
@@ -108,7 +111,8 @@ class Table:
         """A person is asked, unless there is nothing to decide."""
         from kickdoor.play.talk import Talk
 
-        if self.seats.quick and not self.shared and pace.may_pass_unasked(self.game, seat, self.game.moves(seat)):
+        waits, self.waits = self.waits, False
+        if self.seats.quick and not waits and not self.shared and pace.may_pass_unasked(self.game, seat, self.game.moves(seat)):
             self.make(Move(seat, "pass"))
             return
         if self.shared and self.seats.quick and pace.tells_nothing(self.state) and len(self.game.moves(seat)) == 1:
@@ -151,28 +155,31 @@ class Table:
                 return found[0]
             self.screen.line(say("play-anybody-again", names=names))
 
-    def at_turn_start(self) -> bool:
-        """Before the turn of another begins, those who hold something for it may play it."""
-        state = self.state
-        frame = state.stack[-1] if state.stack else None
-        if state.turns == self.seen_turn or not isinstance(frame, Turn) or frame.step != "arrange":
+    def before_another(self) -> bool:
+        """Before another decides, those at the keyboard may step in: as a turn begins, or where one of them waits for it."""
+        frame = self.state.stack[-1] if self.state.stack else None
+        begins = self.state.turns != self.seen_turn and isinstance(frame, Turn) and frame.step == "arrange"
+        if not (begins or self.waits) or not set(self.game.asked()) <= set(self.bots):
             return False
-        self.seen_turn = state.turns
-        waiting = [seat for seat in self.people if seat != state.turn and state.alive[seat]]
-        if not waiting or (not self.shared and not pace.any_time_plays(self.game, waiting[0], quick=self.seats.quick)):
+        waiting = [seat for seat in self.people if self.state.alive[seat] and self.game.moves(seat)]
+        if begins:
+            self.seen_turn = self.state.turns
+        if not waiting or not (self.waits or self.shared or pace.any_time_plays(self.game, waiting[0])):
             return False
-        if self.shared and state.turn not in self.bots:
-            return False  # a person's turn: whoever wants to step in says so
-        return self.before_turn(waiting)
+        self.waits = False
+        acted = self.step_in(waiting)
+        if acted and begins:
+            self.seen_turn = -1  # there may be more to do
+        return acted
 
-    def before_turn(self, waiting: list[int]) -> bool:
+    def step_in(self, waiting: list[int]) -> bool:
         """Ask; True if somebody did something."""
-        from kickdoor.play.talk import Talk
+        from kickdoor.play.talk import Talk, before_a_decision
 
         if not self.shared:
             return Talk(self, waiting[0]).between()
         self.tell_all()
-        self.screen.line(say("play-before-turn", who=self.wording.seat(self.state.turn), you="", named="no"), "bold")
+        self.screen.line(before_a_decision(self.wording, self.state), "bold")
         seat = self.who_steps_in(waiting)
         return seat is not None and Talk(self, seat).between()
 
@@ -181,32 +188,19 @@ class Table:
     def make(self, move: Move) -> None:
         """Make a move, tell it, save. Raises Refused."""
         before = self.state.copy()
-        snapshot = self.game.copy()
         lengths = {seat: len(lines) for seat, lines in self.log.items()}
         events = self.game.play(move)
         for seat in self.log:
             self.log[seat] += self.news.of_move(before, self.state, move, events, seat)
-        self.remember(before, snapshot, lengths, move)
+        self.past.remember(before, self.game, lengths, by_bot=move.seat in self.bots)
         self.keep()
-
-    def remember(self, before: State, snapshot: Game, lengths: dict[int, int], move: Move) -> None:
-        """What can be taken back: a person's moves, until something hidden was shown or somebody else has decided."""
-        if move.seat in self.bots or any(seat != move.seat for seat, _, _ in self.past):
-            self.past.clear()
-            self.why_no_undo = "undo-others"
-        if move.seat in self.bots:
-            return
-        self.past.append((move.seat, snapshot, lengths))
-        if revealed(before, self.state, self.game):
-            self.past.clear()
-            self.why_no_undo = "undo-shown"
 
     def undo(self, seat: int) -> bool:
         """Take the last move of this seat back; False if it can't be."""
-        if not self.past or self.past[-1][0] != seat:
+        undone = self.past.undone(self.game, seat)
+        if undone is None:
             return False
-        _, snapshot, lengths = self.past.pop()
-        self.game = snapshot
+        self.game, lengths = undone
         for each, length in lengths.items():
             del self.log[each][length:]
             self.unread[each] = min(self.unread[each], length)
@@ -247,7 +241,20 @@ class Table:
         winners = [self.wording.seat(seat) for seat in self.state.winners]
         self.screen.rule(say("play-over"))
         self.screen.show(board.munchkins(self.wording, self.state, -1))
+        self.write_record()
         self.screen.line(say("play-winners", n=len(winners), names=", ".join(winners)), "bold")
+
+    def write_record(self) -> None:
+        """Put the whole record beside the save, where anybody can verify it."""
+        if self.past.scroll is None:
+            return
+        path = self.store.record_path
+        try:
+            records.write(path, records.record_of(self.game))
+        except RecordError as error:
+            self.screen.line(say(error.message_id, **error.facts))
+        else:
+            self.screen.line(say("play-recorded", file=str(path)))
 
     # --- saving ------------------------------------------------------------------------------------------------------
 
@@ -257,7 +264,8 @@ class Table:
             "names": list(self.game.names),
             "bots": {str(seat): kind for seat, kind in self.seats.bots.items()},
             "quick": self.seats.quick,
-            "log": {str(seat): lines[-LOG:] for seat, lines in self.log.items()},
+            **self.past.saved(self.game),
+            "log": {str(seat): lines for seat, lines in self.log.items()},
         }
 
     def keep(self) -> None:
@@ -269,13 +277,3 @@ class Table:
     def tell_failure(self, error: SaveError) -> None:
         """The game can't be saved."""
         self.screen.line(f"{say(error.message_id, **error.facts)} {say('play-goes-on')}", "bold")
-
-
-def revealed(before: State, after: State, game: Game) -> bool:
-    """True if a move showed its player something: fate decided, a card was drawn, or a card came to be known."""
-    move, fates = game.moves_made[-1]
-    if fates or any(before.zone[card] == DECK != after.zone[card] for card in range(len(before.zone))):
-        return True
-    bit = 1 << move.seat
-    return any(new & bit & ~old and before.zone[card] != HAND + move.seat
-               for card, (old, new) in enumerate(zip(before.known, after.known, strict=True)))  # fmt: skip

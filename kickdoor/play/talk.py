@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.frames import Choose
+from kickdoor.frames import Choose, Turn
 from kickdoor.move import Move, Refused
 from kickdoor.notation import Unclear
 from kickdoor.play import board, commands, forms, steps
@@ -14,7 +14,7 @@ from kickdoor.play.menu import Entry, Menu, menu, targets
 from kickdoor.play.shorten import AmbiguousError
 from kickdoor.state import State
 from kickdoor.telling.moment import moment, takes_several
-from kickdoor.telling.wording import choice, one_answer
+from kickdoor.telling.wording import Wording, choice, one_answer
 from kickdoor.words import say
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ class Talk:
     def between(self) -> bool:
         """Before another's turn: what can be played, or nothing; True if something was done."""
         self.table.hand_over(self.seat)
-        who, turn = self.wording.seat(self.seat), self.wording.seat(self.state.turn)
-        self.look(say("play-before-turn", who=turn, you=who, named="yes"))
+        self.look(before_a_decision(self.wording, self.state, self.wording.seat(self.seat)))
         acted = False
         while True:
             if self.shown is None or self.screen.printed > LONG_AGO:
@@ -235,3 +234,11 @@ class Talk:
 def numbered(entries: Sequence[Entry], start: int = 1) -> list[tuple[str, str]]:
     """The entries with their numbers."""
     return [(str(number), entry.label) for number, entry in enumerate(entries, start)]
+
+
+def before_a_decision(wording: Wording, state: State, you: str = "") -> str:
+    """What is about to be decided by another, and whether somebody wants to do something first."""
+    frame = state.stack[-1]
+    begins = isinstance(frame, Turn) and frame.step == "arrange"
+    message = "play-before-turn" if begins else "play-before-decision"
+    return say(message, who=wording.seat(state.turn), you=you, named="yes" if you else "no")

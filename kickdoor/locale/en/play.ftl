@@ -169,6 +169,13 @@ play-curtain = The keyboard goes to { $name }. Everybody else looks away.
 play-curtain-ready = { $name }, press Enter when nobody else is looking:
 play-log-empty = Nothing has happened yet.
 play-saved = Saved: { $file }
+
+play-before-decision = { $who }'s turn goes on. { $named ->
+    [yes] { $you }, do you want to do something first?
+   *[no] {""}
+ }
+play-wait = You will be asked before the next decision, whoever makes it.
+
 play-quick = { $on ->
     [yes] Quick: you aren't asked where you can only pass.
    *[no] Not quick: you are asked every time.
@@ -192,6 +199,10 @@ play-bad-name = A name is one word of letters and digits, not { $name }.
 play-seats = At the table: { $names }. Type "help" at any time.
 play-a-bot = { $name } (bot)
 play-resumed = Welcome back. The game goes on where it stopped.
+play-resumed-bare = This game was saved without its moves. What was done before can't be taken back, and there will be no record of it.
+play-resumed-strays = The moves that were saved with this game don't lead to where it stands. { $reason }
+play-file-taken = { $file } is there already. Add "--resume" to go on with that game, or name another file for a new one.
+play-recorded = The record of this game: { $file }. "kickdoor verify" checks it, "kickdoor replay" tells it again.
 play-left = The game is saved. "kickdoor play --resume" goes on with it.
 play-left-unsaved = Good-bye. The game could not be saved.
 play-left-over = Thank you for playing.
@@ -206,6 +217,7 @@ help-look = look - the table again, with the choices; "hand" shows the texts of 
 help-undo = undo - take your last move back, until something hidden was shown
 help-log = log - what happened last; with a number, so many lines
 help-save = save NAME - the game is saved after every move anyway; this keeps it apart as it stands
+help-wait = wait - be asked before the next decision of anybody, to do something first
 help-quick = quick off - be asked at every chance, also where you can only pass; "quick on" ends it
 help-quit = quit - leave; "kickdoor play --resume" goes on
 help-step-in = NAME - somebody else at this keyboard steps in
@@ -213,6 +225,7 @@ help-step-in = NAME - somebody else at this keyboard steps in
 undo-done = Taken back.
 undo-nothing = There is nothing of yours to take back.
 undo-shown = That can't be taken back: something hidden was shown.
+undo-saved-without = That can't be taken back: the game was saved without the moves before.
 undo-others = That can't be taken back: others have decided since.
 
 why-not-nothing = Nothing forbids it: you may do that now.

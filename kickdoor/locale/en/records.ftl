@@ -22,6 +22,7 @@ record-fate-missing = Line { $line }: what chance decided is not what the game a
 record-fate-not-of-seed = Line { $line }: chance was not fixed by the seed here. The record says { $found }; by the seed it is { $wanted }.
 record-other-seed = The disclosed seed is not the one that was promised before the first move: its SHA-256 is { $found }, promised was { $wanted }.
 record-other-end = Line { $line }: the record says that the winners are { $found }, but the moves lead to { $wanted }.
+record-other-state = The record leads to another state of the game than the one that was saved with it.
 record-made-up-cards = A game with made-up cards can't be recorded: a record names cards by their sets.
 record-not-written = The record { $file } can't be written: { $reason }.
 record-not-read = The record { $file } can't be read: { $reason }.
