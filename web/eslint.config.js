@@ -12,6 +12,7 @@ export default ts.config(
     rules: {
       "@typescript-eslint/no-unused-vars": "error",
       eqeqeq: "error",
+      "svelte/prefer-svelte-reactivity": "off", // a plain Map is often meant
       "no-restricted-syntax": [
         "error",
         { selector: "SvelteMustacheTag[kind='raw']", message: "Names and chat are text, never markup." },
