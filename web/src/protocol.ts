@@ -115,6 +115,13 @@ export interface Deal {
   fill?: boolean;
 }
 
+/** GET /api/expected?sets=a,b&seats=4&clock=easy&preset=usual&lang=: how long such a game takes, and what that rests on. `presets`: each preset's id and its length in short. */
+export interface Expected {
+  length: string;
+  why: string;
+  presets: [string, string][];
+}
+
 /** One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the foot, left and right (where it is worn and its gold; what a monster gives). */
 export interface Face {
   number: number;
@@ -339,6 +346,9 @@ export interface OpenTable {
   public?: boolean;
   play?: boolean;
   guided?: boolean;
+  preset?: string;
+  sex?: "female" | "male";
+  tempers?: ("cautious" | "generous" | "plain" | "spiteful")[];
 }
 
 /** A house option that may be chosen. */
@@ -463,7 +473,7 @@ export interface Seated {
   token: string;
 }
 
-/** A set that may be chosen, in the reader's language. */
+/** A set that may be chosen, in the reader's language. Two of one `deck` are editions of the same cards: take one. */
 export interface SetOffered {
   id: string;
   name: string;
@@ -471,6 +481,7 @@ export interface SetOffered {
   cards: number;
   least: number;
   most: number;
+  deck: string;
 }
 
 /** POST /api/tables/ID/sit: take an empty chair or a bot's (`seat` None: any). */

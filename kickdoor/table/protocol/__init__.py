@@ -33,6 +33,7 @@ from kickdoor.table.protocol.messages import (
     Welcome,
 )
 from kickdoor.table.protocol.pages import (
+    Expected,
     Home,
     OpenTable,
     OptionOffered,
@@ -86,6 +87,7 @@ __all__ = [
     "Choice",
     "Clock",
     "Deal",
+    "Expected",
     "Face",
     "FightSaid",
     "FromPage",

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from kickdoor.table.protocol.rooms import Clock
+from kickdoor.table.protocol.rooms import Clock, Temper
 
 
 class SetOffered(msgspec.Struct, frozen=True):
-    """A set that may be chosen, in the reader's language."""
+    """A set that may be chosen, in the reader's language. Two of one `deck` are editions of the same cards: take one."""
 
     id: str
     name: str
@@ -18,6 +18,7 @@ class SetOffered(msgspec.Struct, frozen=True):
     cards: int
     least: int
     most: int
+    deck: str = ""
 
 
 class OptionOffered(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ class Home(msgspec.Struct, frozen=True):
     options: tuple[OptionOffered, ...]
     bots: tuple[tuple[str, str], ...]  # name, about
     tempers: tuple[tuple[str, str], ...]
-    presets: tuple[tuple[str, str, dict[str, Any]], ...]  # id, words with the expected length, options
+    presets: tuple[tuple[str, str, dict[str, Any]], ...]  # id, name, options
     quick_lines: tuple[tuple[str, str], ...]
     languages: tuple[tuple[str, str], ...]
     yours: tuple[tuple[str, str], ...]  # tables at which this browser holds a seat: id, title
@@ -59,6 +60,20 @@ class OpenTable(msgspec.Struct, frozen=True):
     public: bool = False
     play: bool = False
     guided: bool = False
+    preset: str = ""
+    sex: Literal["male", "female"] = "male"
+    tempers: tuple[Temper, ...] = ()
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """GET /api/expected?sets=a,b&seats=4&clock=easy&preset=usual&lang=: how long such a game takes, and what that rests on.
+
+    `presets`: each preset's id and its length in short.
+    """
+
+    length: str
+    why: str
+    presets: tuple[tuple[str, str], ...]
 
 
 class SitDown(msgspec.Struct, frozen=True):
