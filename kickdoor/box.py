@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from copy import copy
-from typing import Any, TypeVar, get_args
+from typing import Any, ClassVar, Final, TypeVar, get_args
 
 from msgspec import Struct
 
@@ -12,10 +11,11 @@ from kickdoor.cards.language import Ability, Card, Cards, Happening, JoinWord, L
 
 Part = TypeVar("Part", bound=Struct)
 
-HAPPENINGS: frozenset[str] = frozenset(get_args(Happening))
-COMPANIONS = ("hireling", "sidekick", "ally")
-TRAITS = ("class", "race", "affiliation")
-DOOR, TREASURE = 0, 1
+HAPPENINGS: Final[frozenset[str]] = frozenset(get_args(Happening))
+COMPANIONS: Final = ("hireling", "sidekick", "ally")
+TRAITS: Final = ("class", "race", "affiliation")
+DOOR: Final = 0
+TREASURE: Final = 1
 
 
 def kinds_of(card: Card) -> frozenset[str]:
@@ -107,7 +107,7 @@ def is_for_traits(playable: Playable | None) -> bool:
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
-    __slots__ = (
+    holds: ClassVar[tuple[str, ...]] = (
         "also",
         "by_id",
         "calls",
@@ -119,6 +119,7 @@ class Box:
         "forced",
         "in_hand",
         "joins",
+        "kind",
         "kinds",
         "laid",
         "names",
@@ -139,10 +140,11 @@ class Box:
         "traits",
         "worn",
     )
+    __slots__ = holds
 
     def __init__(
         self,
-        cards: Iterable[Card],
+        cards: Iterable[Card] = (),
         *,
         sets: tuple[str, ...] = (),
         joins: tuple[str, ...] = (),
@@ -176,6 +178,7 @@ class Box:
             if card.set:
                 self.by_id.setdefault(f"{card.set}/{card.id}", []).append(number)
         self.names: tuple[str, ...] = tuple(self._name(number) for number in range(len(self.cards)))
+        self.kind: tuple[str, ...] = tuple(card.kind for card in self.cards)
         self.kinds: tuple[frozenset[str], ...] = tuple(map(kinds_of, self.cards))
         self.speaks: tuple[bool, ...] = tuple(bool(card.gives or card.when or card.epic) for card in self.cards)
         self.piles = 2
@@ -209,7 +212,9 @@ class Box:
         """
         if self.piles > 2 or len(self.owners) < 2:
             return self
-        twin = copy(self)
+        twin = Box()
+        for name in Box.holds:
+            setattr(twin, name, getattr(self, name))
         twin.piles = 2 * len(self.owners)
         place = {name: 2 * number for number, name in enumerate(self.owners)}
         twin.pile = twin.deck = tuple(place.get(card.set, 0) + kind for card, kind in zip(self.cards, self.pile, strict=True))

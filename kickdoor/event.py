@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from kickdoor.state import State
 
-EVERYONE = 63
+EVERYONE: Final = 63
 
 
 class Event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 Path = tuple[Any, ...]  # the way from a card to one of its word lists or words: names of places and positions
 
@@ -24,14 +24,15 @@ class Nouns(NamedTuple):
     harm: str = ""  # curse, bad_stuff or theft: what protections ask
 
 
-SLOTS: dict[type[Frame], tuple[str, ...]] = {}  # what `Frame.slots` has worked out
+SLOTS: Final[dict[type[Frame], tuple[str, ...]]] = {}  # what `Frame.slots` has worked out
 
 
 class Frame:
     """Something half-done. `got` holds the answers of what was pushed above it, in order."""
 
-    __slots__ = ("got",)
-    kind = ""
+    holds: ClassVar[tuple[str, ...]] = ("got",)
+    __slots__ = holds
+    kind: ClassVar[str] = ""
 
     def __init__(self) -> None:
         self.got: tuple[Any, ...] = ()
@@ -44,10 +45,9 @@ class Frame:
         return twin
 
     def twin(self) -> Frame:
-        """The same frame once more; the kinds that come and go most often say it slot by slot, which is faster."""
-        twin = self.__class__.__new__(self.__class__)
-        for name in self.slots():
-            setattr(twin, name, getattr(self, name))
+        """The same frame once more."""
+        twin = Frame()
+        twin.got = self.got
         return twin
 
     @classmethod
@@ -55,7 +55,7 @@ class Frame:
         """Names of what the frame holds, the answers first."""
         found = SLOTS.get(cls)
         if found is None:
-            found = SLOTS[cls] = ("got", *cls.__slots__) if cls is not Frame else ("got",)
+            found = SLOTS[cls] = ("got", *cls.holds) if cls is not Frame else ("got",)
         return found
 
     def values(self) -> tuple[Any, ...]:
@@ -75,77 +75,92 @@ class Frame:
 class Opening(Frame):
     """The opening plays of a game; each player ends them with a pass (CHAR-06 to -08)."""
 
-    __slots__ = ("passed", "placed")
-    kind = "opening"
+    holds: ClassVar[tuple[str, ...]] = ("passed", "placed")
+    __slots__ = holds
+    kind: ClassVar[str] = "opening"
 
     def __init__(self) -> None:
-        super().__init__()
+        self.got = ()
         self.passed = 0
         self.placed: tuple[tuple[int, str], ...] = ()
+
+    def twin(self) -> Opening:
+        twin = Opening()
+        twin.got = self.got
+        twin.passed = self.passed
+        twin.placed = self.placed
+        return twin
 
 
 class Turn(Frame):
     """A player's turn; the step is its phase."""
 
-    __slots__ = ("acted", "given", "step")
-    kind = "turn"
+    holds: ClassVar[tuple[str, ...]] = ("acted", "given", "step")
+    __slots__ = holds
+    kind: ClassVar[str] = "turn"
 
     def __init__(self, step: str) -> None:
-        super().__init__()
+        self.got = ()
         self.step = step
         self.acted = False
         self.given: tuple[int, ...] = ()  # who got a card by Charity, once for each card
 
     def twin(self) -> Turn:
-        twin = Turn.__new__(Turn)
+        twin = Turn(self.step)
         twin.got = self.got
         twin.acted = self.acted
         twin.given = self.given
-        twin.step = self.step
         return twin
 
 
 class Door(Frame):
     """A Door turned face up: the rest of what it brings."""
 
-    __slots__ = ("card", "step")
-    kind = "door"
+    holds: ClassVar[tuple[str, ...]] = ("card", "step")
+    __slots__ = holds
+    kind: ClassVar[str] = "door"
 
     def __init__(self, card: int, step: str = "opened") -> None:
-        super().__init__()
+        self.got = ()
         self.card = card
         self.step = step
+
+    def twin(self) -> Door:
+        twin = Door(self.card, self.step)
+        twin.got = self.got
+        return twin
 
 
 class Combat(Frame):
     """The running fight: its step, who has passed since the last play, offers refused since then."""
 
-    __slots__ = ("passed", "refused", "step")
-    kind = "combat"
+    holds: ClassVar[tuple[str, ...]] = ("passed", "refused", "step")
+    __slots__ = holds
+    kind: ClassVar[str] = "combat"
 
     def __init__(self, step: str) -> None:
-        super().__init__()
+        self.got = ()
         self.step = step
         self.passed = 0
         self.refused: tuple[tuple[Any, ...], ...] = ()
 
     def twin(self) -> Combat:
-        twin = Combat.__new__(Combat)
+        twin = Combat(self.step)
         twin.got = self.got
         twin.passed = self.passed
         twin.refused = self.refused
-        twin.step = self.step
         return twin
 
 
 class Flight(Frame):
     """Running away: who runs, from which monster just now, whom each has still to face."""
 
-    __slots__ = ("foe", "left", "rolled", "seat", "step")
-    kind = "running_away"
+    holds: ClassVar[tuple[str, ...]] = ("foe", "left", "rolled", "seat", "step")
+    __slots__ = holds
+    kind: ClassVar[str] = "running_away"
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
-        super().__init__()
+        self.got = ()
         self.step = "choose"
         self.seat = seat
         self.foe = -1
@@ -153,12 +168,10 @@ class Flight(Frame):
         self.rolled = False
 
     def twin(self) -> Flight:
-        twin = Flight.__new__(Flight)
+        twin = Flight(self.seat, self.left)
         twin.got = self.got
         twin.foe = self.foe
-        twin.left = self.left
         twin.rolled = self.rolled
-        twin.seat = self.seat
         twin.step = self.step
         return twin
 
@@ -166,12 +179,13 @@ class Flight(Frame):
 class Offer(Frame):
     """An offer that waits for its answer: help, a volunteer's terms, a trade or a gift."""
 
-    __slots__ = ("asker", "gives", "matter", "seat", "terms", "wants")
-    kind = "offer"
+    holds: ClassVar[tuple[str, ...]] = ("asker", "gives", "matter", "seat", "terms", "wants")
+    __slots__ = holds
+    kind: ClassVar[str] = "offer"
 
     def __init__(self, matter: str, asker: int, seat: int, terms: tuple[Any, ...] = (),
                  gives: tuple[int, ...] = (), wants: tuple[int, ...] = ()) -> None:  # fmt: skip
-        super().__init__()
+        self.got = ()
         self.matter = matter  # help or trade
         self.asker = asker
         self.seat = seat
@@ -179,15 +193,21 @@ class Offer(Frame):
         self.gives = gives
         self.wants = wants
 
+    def twin(self) -> Offer:
+        twin = Offer(self.matter, self.asker, self.seat, self.terms, self.gives, self.wants)
+        twin.got = self.got
+        return twin
+
 
 class Window(Frame):
     """A moment that ends: it, them, who has passed, which abilities have answered it, and whether what lies below is stopped."""
 
-    __slots__ = ("it", "kept", "moment", "nouns", "passed", "step", "stopped", "them", "used")
-    kind = "window"
+    holds: ClassVar[tuple[str, ...]] = ("it", "kept", "moment", "nouns", "passed", "step", "stopped", "them", "used")
+    __slots__ = holds
+    kind: ClassVar[str] = "window"
 
     def __init__(self, moment: str, it: int, them: int, nouns: Nouns) -> None:
-        super().__init__()
+        self.got = ()
         self.moment = moment
         self.it = it
         self.them = them
@@ -199,16 +219,12 @@ class Window(Frame):
         self.used: tuple[Path, ...] = ()
 
     def twin(self) -> Window:
-        twin = Window.__new__(Window)
+        twin = Window(self.moment, self.it, self.them, self.nouns)
         twin.got = self.got
-        twin.it = self.it
         twin.kept = self.kept
-        twin.moment = self.moment
-        twin.nouns = self.nouns
         twin.passed = self.passed
         twin.step = self.step
         twin.stopped = self.stopped
-        twin.them = self.them
         twin.used = self.used
         return twin
 
@@ -216,12 +232,13 @@ class Window(Frame):
 class Choose(Frame):
     """A question to one player: choose so many of these."""
 
-    __slots__ = ("least", "most", "nouns", "options", "path", "purpose", "seat", "sort", "verb", "worth")
-    kind = "choose"
+    holds: ClassVar[tuple[str, ...]] = ("least", "most", "nouns", "options", "path", "purpose", "seat", "sort", "verb", "worth")
+    __slots__ = holds
+    kind: ClassVar[str] = "choose"
 
     def __init__(self, seat: int, sort: str, options: tuple[Any, ...], least: int, most: int, *, verb: str = "", path: Path = (),
                  nouns: Nouns = Nouns(), purpose: str = "", worth: int = 0) -> None:  # fmt: skip
-        super().__init__()
+        self.got = ()
         self.seat = seat
         self.sort = sort  # card, seat, foe, side, number, token, way, yes, order, pile
         self.options = options
@@ -233,57 +250,65 @@ class Choose(Frame):
         self.purpose = purpose
         self.worth = worth
 
+    def twin(self) -> Choose:
+        twin = Choose(self.seat, self.sort, self.options, self.least, self.most)
+        twin.got = self.got
+        twin.verb = self.verb
+        twin.path = self.path
+        twin.nouns = self.nouns
+        twin.purpose = self.purpose
+        twin.worth = self.worth
+        return twin
+
 
 class Effect(Frame):
     """A list of words being done, one after another."""
 
-    __slots__ = ("at", "nouns", "path")
-    kind = "effect"
+    holds: ClassVar[tuple[str, ...]] = ("at", "nouns", "path")
+    __slots__ = holds
+    kind: ClassVar[str] = "effect"
 
     def __init__(self, path: Path, nouns: Nouns) -> None:
-        super().__init__()
+        self.got = ()
         self.path = path
         self.nouns = nouns
         self.at = 0
 
     def twin(self) -> Effect:
-        twin = Effect.__new__(Effect)
+        twin = Effect(self.path, self.nouns)
         twin.got = self.got
         twin.at = self.at
-        twin.nouns = self.nouns
-        twin.path = self.path
         return twin
 
 
 class Deed(Frame):
     """One word being done by or to one player."""
 
-    __slots__ = ("nouns", "path", "seat")
-    kind = "deed"
+    holds: ClassVar[tuple[str, ...]] = ("nouns", "path", "seat")
+    __slots__ = holds
+    kind: ClassVar[str] = "deed"
 
     def __init__(self, path: Path, nouns: Nouns, seat: int) -> None:
-        super().__init__()
+        self.got = ()
         self.path = path
         self.nouns = nouns
         self.seat = seat
 
     def twin(self) -> Deed:
-        twin = Deed.__new__(Deed)
+        twin = Deed(self.path, self.nouns, self.seat)
         twin.got = self.got
-        twin.nouns = self.nouns
-        twin.path = self.path
-        twin.seat = self.seat
         return twin
 
 
 class Play(Frame):
     """A card being played, or an ability being used."""
 
-    __slots__ = ("card", "more", "nouns", "path", "seat", "step")
-    kind = "play"
+    holds: ClassVar[tuple[str, ...]] = ("card", "more", "nouns", "path", "seat", "step")
+    __slots__ = holds
+    kind: ClassVar[str] = "play"
 
     def __init__(self, step: str, seat: int, card: int, path: Path, nouns: Nouns, more: tuple[Any, ...] = ()) -> None:
-        super().__init__()
+        self.got = ()
         self.step = step
         self.seat = seat
         self.card = card
@@ -291,26 +316,32 @@ class Play(Frame):
         self.nouns = nouns
         self.more = more
 
+    def twin(self) -> Play:
+        twin = Play(self.step, self.seat, self.card, self.path, self.nouns, self.more)
+        twin.got = self.got
+        return twin
+
 
 class Task(Frame):
     """A procedure of the rules with a name and arguments: a draw, looting, a correction, a sharing-out."""
 
-    __slots__ = ("args", "name")
-    kind = "task"
+    holds: ClassVar[tuple[str, ...]] = ("args", "name")
+    __slots__ = holds
+    kind: ClassVar[str] = "task"
 
     def __init__(self, name: str, *args: Any) -> None:
-        super().__init__()
+        self.got = ()
         self.name = name
         self.args = args
 
     def twin(self) -> Task:
-        twin = Task.__new__(Task)
+        twin = Task(self.name, *self.args)
         twin.got = self.got
-        twin.args = self.args
-        twin.name = self.name
         return twin
 
 
-KINDS: dict[str, type[Frame]] = {
-    frame.kind: frame for frame in (Opening, Turn, Door, Combat, Flight, Offer, Window, Choose, Effect, Deed, Play, Task)
-}
+KINDS: Final[dict[str, Frame]] = {  # of each kind a specimen, to make others of
+    frame.kind: frame
+    for frame in (Opening(), Turn(""), Door(-1), Combat(""), Flight(-1, ()), Offer("", -1, -1), Window("", -1, -1, Nouns()),
+                  Choose(-1, "", (), 0, 0), Effect((), Nouns()), Deed((), Nouns(), -1), Play("", -1, -1, (), Nouns()), Task(""))
+}  # fmt: skip

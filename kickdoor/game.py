@@ -30,7 +30,7 @@ def set_up(box: Box, seats: int, seed: bytes, options: dict[str, Any] | None = N
     `kept` collects what fate decides; `fed` are decisions laid down for it (a record).
     Rules: SETUP-01, SETUP-06, SETUP-07, SETUP-08, CHAR-01.
     """
-    state = State(box, seats, seed, in_force(options or {}, box))
+    state = State.new(box, seats, seed, in_force(options or {}, box))
     choose_sexes(state)
     state.fates = kept
     feed(state, fed)

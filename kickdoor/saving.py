@@ -21,7 +21,7 @@ FORMAT = 1
 WHAT = "kickdoor save"
 TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Boost, Foe, Mark, Nouns, Spoils, Terms)}
 LEFT_OUT = frozenset(("box", "fates", "told", "memo"))  # shared, or only of the moment
-SLOTS = tuple(name for name in State.__slots__ if name not in LEFT_OUT)
+SLOTS = tuple(name for name in State.holds if name not in LEFT_OUT)
 
 
 # --- values ----------------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Frame):
         return {"is": value.kind, "of": [plain(each) for each in value.values()]}
     if isinstance(value, Fight):
-        return {"is": "fight", "of": {name: plain(getattr(value, name)) for name in Fight.__slots__}}
+        return {"is": "fight", "of": {name: plain(getattr(value, name)) for name in Fight.holds}}
     if isinstance(value, bytes | bytearray):
         return {"is": "bytes", "of": value.hex()}
     if isinstance(value, frozenset):
@@ -85,16 +85,16 @@ def lively(value: Any) -> Any:
     return said(**{name: lively(each) for name, each in of.items()})
 
 
-def _frame(kind: type[Frame], values: list[Any]) -> Frame:
-    frame = kind.__new__(kind)
-    for name, value in zip(kind.slots(), values, strict=True):
+def _frame(specimen: Frame, values: list[Any]) -> Frame:
+    frame = specimen.twin()
+    for name, value in zip(frame.slots(), values, strict=True):
         setattr(frame, name, lively(value))
     return frame
 
 
 def _fight(values: dict[str, Any]) -> Fight:
     fight = Fight(0)
-    for name in Fight.__slots__:
+    for name in Fight.holds:
         setattr(fight, name, lively(values[name]))
     return fight
 
@@ -118,13 +118,13 @@ def _bare(value: Any) -> Any:
     if isinstance(value, Frame):
         return value.kind, value.values()
     if isinstance(value, Fight):
-        return [getattr(value, name) for name in Fight.__slots__]
+        return [getattr(value, name) for name in Fight.holds]
     raise TypeError(type(value).__name__)
 
 
 def state_of(box: Box, values: dict[str, Any]) -> State:
     """The state again."""
-    state = State(box, values["seats"], b"", lively(values["options"]))
+    state = State.new(box, values["seats"], b"", lively(values["options"]))
     for name in SLOTS:
         value = lively(values[name])
         like = getattr(state, name)

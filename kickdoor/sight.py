@@ -8,7 +8,7 @@ face, and nothing tells which of them lies hidden elsewhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.event import EVERYONE, Event
 from kickdoor.frames import Choose, Combat, Door, Frame, Nouns, Offer, Task, Window
@@ -16,13 +16,13 @@ from kickdoor.move import Move
 from kickdoor.rules.moves import moves as listing
 from kickdoor.state import DECK, FIGHT, LAID_OUT, State, Terms
 
-HIDDEN = -2  # in place of the number of a card that this seat can't know
-OF_CARDS = frozenset(("card", "order", "foe"))
-CARD_LISTS = frozenset(("sell", "give", "discard", "trade", "show"))
-OF_TERMS = frozenset(("ask", "volunteer", "counter"))
+HIDDEN: Final = -2  # in place of the number of a card that this seat can't know
+OF_CARDS: Final = frozenset(("card", "order", "foe"))
+CARD_LISTS: Final = frozenset(("sell", "give", "discard", "trade", "show"))
+OF_TERMS: Final = frozenset(("ask", "volunteer", "counter"))
 
 # Which argument of a procedure holds cards.
-CARDS_OF_TASK = {"draw": 5, "kill": 0, "curse": 0, "place": 1, "take_on": 1, "roll": 1, "keep_promises": 0,
+CARDS_OF_TASK: Final = {"draw": 5, "kill": 0, "curse": 0, "place": 1, "take_on": 1, "roll": 1, "keep_promises": 0,
                  "discarded": 0, "by_each": 0, "loot": 1}  # fmt: skip
 
 

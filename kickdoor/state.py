@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
     from kickdoor.box import Box
@@ -10,13 +10,24 @@ if TYPE_CHECKING:
     from kickdoor.frames import Frame
 
 # Where a card can be. A hand is HAND + seat, the cards in play before a seat are TABLE + seat.
-OUT, DECK, DISCARD, LIMBO, FIGHT, LAID_OUT = range(6)
-HAND, TABLE = 16, 32
-MALE, FEMALE = 0, 1
-DEAD, ALIVE, BACK = range(3)  # BACK: the new character is here, its 4 + 4 cards still to come (DEATH-13, -15)
+OUT: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+LIMBO: Final = 3
+FIGHT: Final = 4
+LAID_OUT: Final = 5
+HAND: Final = 16
+TABLE: Final = 32
+MALE: Final = 0
+FEMALE: Final = 1
+DEAD: Final = 0
+ALIVE: Final = 1
+BACK: Final = 2  # the new character is here, its 4 + 4 cards still to come (DEATH-13, -15)
 
 # Sides of a fight, as the receiver of a boost (a seat is itself, a foe is FOE + its number).
-MUNCHKINS, MONSTERS, FOE = -1, -2, 1000
+MUNCHKINS: Final = -1
+MONSTERS: Final = -2
+FOE: Final = 1000
 
 
 class Foe(NamedTuple):
@@ -78,7 +89,7 @@ class Mark(NamedTuple):
 class Fight:
     """A combat: fighters, monsters, what lies beside it, and what is kept for later."""
 
-    __slots__ = (
+    holds: ClassVar[tuple[str, ...]] = (
         "aside",
         "banked",
         "beaten",
@@ -100,6 +111,7 @@ class Fight:
         "used",
         "won_by",
     )  # fmt: skip
+    __slots__ = holds
 
     def __init__(self, fighter: int) -> None:
         self.fighter = fighter
@@ -126,16 +138,33 @@ class Fight:
 
     def copy(self) -> Fight:
         """The same fight again; the two share their immutable leaves."""
-        twin = Fight.__new__(Fight)
-        for name in Fight.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = Fight(self.fighter)
+        twin.aside = self.aside
+        twin.banked = self.banked
+        twin.beaten = self.beaten
+        twin.boosts = self.boosts
+        twin.caught = self.caught
+        twin.compelled = self.compelled
+        twin.deal = self.deal
+        twin.enhancers = self.enhancers
+        twin.escaped = self.escaped
+        twin.foes = self.foes
+        twin.held = self.held
+        twin.helper = self.helper
+        twin.lost_by = self.lost_by
+        twin.met = self.met
+        twin.owed = self.owed
+        twin.owner = self.owner
+        twin.running = self.running
+        twin.used = self.used
+        twin.won_by = self.won_by
         return twin
 
 
 class State:
     """Everything true at the table. Derived numbers are asked of the cards in play, never kept."""
 
-    __slots__ = (
+    holds: ClassVar[tuple[str, ...]] = (
         "alive",
         "attached",
         "blind_set",
@@ -180,8 +209,16 @@ class State:
         "winners",
         "zone",
     )  # fmt: skip
+    __slots__ = holds
 
-    def __init__(self, box: Box, seats: int, seed: bytes, options: dict[str, Any]) -> None:
+    @staticmethod
+    def new(box: Box, seats: int, seed: bytes, options: dict[str, Any]) -> State:
+        """An empty table."""
+        state = State()
+        state._begin(box, seats, seed, options)
+        return state
+
+    def _begin(self, box: Box, seats: int, seed: bytes, options: dict[str, Any]) -> None:
         n = len(box.cards)
         self.box = box = box.apart() if options.get("piles_per_set") else box
         self.options = options
@@ -229,7 +266,7 @@ class State:
 
     def copy(self) -> State:
         """An independent twin: it shares every immutable leaf and the Box, and writes no events."""
-        twin = State.__new__(State)
+        twin = State()
         twin.box = self.box
         twin.options = self.options
         twin.seats = self.seats

@@ -76,6 +76,6 @@ def swaps(state: State, seat: int) -> Iterator[Move]:
 def _spare(state: State, seat: int) -> int:
     """An Item that its owner carries without using it, or -1."""
     for card in state.table[seat]:
-        if state.box.cards[card].kind == "item" and not standing.in_use(state, card, seat):
+        if state.box.kind[card] == "item" and not standing.in_use(state, card, seat):
             return card
     return -1

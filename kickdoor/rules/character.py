@@ -12,7 +12,7 @@ from kickdoor.state import TABLE, State
 
 def of_kind(state: State, seat: int, kind: str) -> tuple[int, ...]:
     """The classes (races, affiliations, powers) in play before a seat."""
-    return tuple(card for card in state.table[seat] if state.box[card].kind == kind)
+    return tuple(card for card in state.table[seat] if state.box.kind[card] == kind)
 
 
 def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -32,7 +32,7 @@ def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
 def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """One race and one class from the opening hand; or one affiliation and one Power, of Rank 1."""
     frame = state.stack[0] if state.stack else None
-    kind = state.box[card].kind
+    kind = state.box.kind[card]
     if kind == "power" and state.box[card].rank > 1:
         return Refusal("CHAR-06", "rank-one", card=card)
     if (kind in TRAITS or kind == "power") and isinstance(frame, Opening) and (seat, kind) in frame.placed:
@@ -65,7 +65,7 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
     Rules: SUPER-02, CLASS-09, RACE-05, COMBINE-13.
     """
     box = state.box
-    kind = box[card].kind
+    kind = box.kind[card]
     mine = of_kind(state, seat, kind)
     same = [c for c in mine if box.traits[c] == box.traits[card]]
     if same and replacing not in same and (replacing >= 0 or len(mine) < strength.limit(state, kind, seat)):
@@ -92,7 +92,7 @@ def place_task(state: State, task: Task) -> bool:
     """Choose what is replaced, then place the card."""
     seat, card, more = task.args
     box = state.box
-    kind = box[card].kind
+    kind = box.kind[card]
     if more == ("placed",):
         flow.finish(state)
         return False
@@ -118,7 +118,7 @@ def place_task(state: State, task: Task) -> bool:
 def _replaced(state: State, seat: int, card: int, more: tuple[object, ...]) -> tuple[int, ...] | None:
     """What the new card replaces; None if its owner has to choose."""
     box = state.box
-    kind = box[card].kind
+    kind = box.kind[card]
     if len(more) == 2 and more[0] == "replacing":
         return (more[1],)  # type: ignore[return-value]
     mine = of_kind(state, seat, kind)
@@ -141,7 +141,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
     Rules: TIME-01, CLASS-07, RACE-04, ITEM-12, POWER-09, SIDEKICK-04, AFFIL-04.
     """
-    kind = state.box[card].kind
+    kind = state.box.kind[card]
     if state.zone[card] != TABLE + seat:
         return Refusal("DECK-11", "not-yours", card=card)
     if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):

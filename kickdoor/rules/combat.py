@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
@@ -305,7 +305,7 @@ def _speaks_at_the_end(state: State, card: int) -> bool:
     return any("combat_ends" in ability.when for ability in state.box[card].when)
 
 
-STEPS: dict[str, Any] = {
+STEPS: Final[dict[str, Any]] = {
     "meets": _meets,
     "starts": _starts,
     "enters": _enters,

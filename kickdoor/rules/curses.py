@@ -96,7 +96,7 @@ def call_off(state: State, card: int) -> None:
 
 def suffer_path(state: State, card: int) -> tuple[object, ...]:
     """Where the words stand that strike when a card is suffered: Bad Stuff of a monster, effects of anything else."""
-    place = "bad_stuff" if state.box[card].kind == "monster" else "does"
+    place = "bad_stuff" if state.box.kind[card] == "monster" else "does"
     return (card, place)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor import dice
 from kickdoor.box import TRAITS
 from kickdoor.event import tell
@@ -9,7 +11,7 @@ from kickdoor.frames import Choose, Task
 from kickdoor.rules import flow, moments, moving
 from kickdoor.state import BACK, DEAD, LAID_OUT, State
 
-KEPT = frozenset((*TRAITS, "power", "role", "curse"))
+KEPT: Final = frozenset((*TRAITS, "power", "role", "curse"))
 
 
 def die(state: State, seat: int) -> None:
@@ -32,10 +34,10 @@ def is_kept(state: State, card: int) -> bool:
     Rules: DEATH-02, DEATH-03, POWER-11.
     """
     box = state.box
-    if box[card].kind in KEPT:
+    if box.kind[card] in KEPT:
         return True
     host = moving.host_of(state, card)
-    return host >= 0 and box[host].kind in TRAITS
+    return host >= 0 and box.kind[host] in TRAITS
 
 
 def loot_task(state: State, task: Task) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal, Refused
@@ -70,7 +70,7 @@ def _give(state: State, move: Move) -> None:
         trading.offer_trade(state, move.seat, move.more, move.on[1], ())
 
 
-VERBS: dict[str, tuple[verbs.Why, verbs.Does]] = {
+VERBS: Final[dict[str, tuple[verbs.Why, verbs.Does]]] = {
     "kick": (lambda s, m: turn.kick_refusal(s, m.seat), lambda s, m: turn.kick_open_the_door(s)),
     "trouble": (
         lambda s, m: turn.trouble_refusal(s, m.seat, m.card),
@@ -204,7 +204,7 @@ def pass_together(state: State, seats: Sequence[int]) -> None:
     flow.advance(state)
 
 
-ANSWERS = frozenset(("pass", "choose", "accept", "decline", "counter", "keep", "show"))
+ANSWERS: Final = frozenset(("pass", "choose", "accept", "decline", "counter", "keep", "show"))
 
 
 def _note(state: State, move: Move) -> None:

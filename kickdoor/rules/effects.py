@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kickdoor import dice
 from kickdoor.box import words_at
@@ -14,9 +14,9 @@ from kickdoor.state import HAND, TABLE, State
 
 Done = Callable[[State, Deed, Any], None]
 
-DO: dict[str, Done] = {}  # word -> what it does; `procedures` names them all
-PUBLIC_KINDS = frozenset(("card", "door", "treasure"))  # what the backs show
-KEEPS_THOSE = frozenset(("if", "each", "one_of", "roll_table", "pay_or", "may"))
+DO: Final[dict[str, Done]] = {}  # word -> what it does; `procedures` names them all
+PUBLIC_KINDS: Final = frozenset(("card", "door", "treasure"))  # what the backs show
+KEEPS_THOSE: Final = frozenset(("if", "each", "one_of", "roll_table", "pay_or", "may"))
 
 
 def run(state: State, path: Path, nouns: Nouns) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Door, Task
 from kickdoor.rules import combat, fighting, flow, moments, moving
 from kickdoor.state import FIGHT, State
 
-FIRST, LAST = 10, 19
+FIRST: Final = 10
+LAST: Final = 19
 
 
 def is_epic(state: State, seat: int) -> bool:
@@ -24,7 +27,7 @@ def doors_task(state: State, task: Task) -> bool:
     Rules: EPIC-05, EPIC-06.
     """
     (left,) = task.args
-    curses = tuple(card for card in left if state.box[card].kind == "curse")
+    curses = tuple(card for card in left if state.box.kind[card] == "curse")
     others = tuple(card for card in left if card not in curses and not _fights(state, card))
     for cards in (curses, others):
         if not cards:
@@ -43,13 +46,13 @@ def doors_task(state: State, task: Task) -> bool:
 
 def _fights(state: State, card: int) -> bool:
     """True for monsters, and for what is put on them."""
-    return state.box[card].kind in ("monster", "enhancer") or any(word.key == "mate" for word in state.box[card].does)
+    return state.box.kind[card] in ("monster", "enhancer") or any(word.key == "mate" for word in state.box[card].does)
 
 
 def _fight(state: State, cards: tuple[int, ...]) -> None:
     """Two monsters are fought together; what was turned over with one is on it; without a monster it goes to the hand."""
     seat = state.turn
-    monsters = [card for card in cards if state.box[card].kind == "monster"]
+    monsters = [card for card in cards if state.box.kind[card] == "monster"]
     if not monsters or not state.alive[seat]:
         for card in cards:
             moving.to_hand(state, card, seat)
@@ -60,7 +63,7 @@ def _fight(state: State, cards: tuple[int, ...]) -> None:
     for card in cards:
         if card == monsters[0]:
             continue
-        if state.box[card].kind == "enhancer":
+        if state.box.kind[card] == "enhancer":
             fighting.enhance(state, card, monsters[0], seat)
         else:
             moving.move(state, card, FIGHT)

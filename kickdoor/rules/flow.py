@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.frames import Frame
 from kickdoor.state import State
 
 Step = Callable[[State, Any], bool]  # does or asks; True: it waits for a player
 
-STEPS: dict[str, Step] = {}  # kind of frame -> what it does next; `procedures` names them all
-LISTENS = frozenset(("effect", "deed", "play", "task", "door"))  # frames that want the answers of what was above them
+STEPS: Final[dict[str, Step]] = {}  # kind of frame -> what it does next; `procedures` names them all
+LISTENS: Final = frozenset(("effect", "deed", "play", "task", "door"))  # frames that want the answers of what was above them
 
 
 def push(state: State, frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.cards.language import Cards, Who, Word
 from kickdoor.frames import Nouns
@@ -10,10 +10,10 @@ from kickdoor.move import Refusal
 from kickdoor.rules import helping, levels, reading, selecting
 from kickdoor.state import State
 
-RULES = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
+RULES: Final = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
          "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02"}  # fmt: skip
 
-SAY_SO_TOO = {"gain_levels": ("AMB-02", "PRECEDENCE-06", "WIN-02"), "join": ("MONSTER-02", "MULTI-01", "PRECEDENCE-01"),
+SAY_SO_TOO: Final = {"gain_levels": ("AMB-02", "PRECEDENCE-06", "WIN-02"), "join": ("MONSTER-02", "MULTI-01", "PRECEDENCE-01"),
               "mate": ("AMB-49",), "take": ("ITEM-15", "AMB-43")}  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
@@ -23,7 +24,7 @@ from kickdoor.rules import (
 )
 from kickdoor.state import HAND, TABLE, State, Terms
 
-FOR_NOTHING = Terms()
+FOR_NOTHING: Final = Terms()
 
 
 def help_refusal(state: State, helper: int) -> Refusal | None:

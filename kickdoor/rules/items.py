@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.language import CarriesQuestion, LimitQuestion
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
@@ -9,8 +11,10 @@ from kickdoor.move import Refusal
 from kickdoor.rules import flow, moving, playable, reading, selecting, standing, strength, timing
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
-FROZEN = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46"))  # what is equipped, while its owner is fighting
-SLOTS = ("headgear", "armor", "footgear")
+FROZEN: Final = Refusal(
+    "TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46")
+)  # what is equipped, while its owner is fighting
+SLOTS: Final = ("headgear", "armor", "footgear")
 
 
 def is_item(state: State, card: int) -> bool:
@@ -228,7 +232,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
         return Refusal("HIRELING-02", also=("TIME-12", "TIME-13"))
     if companion not in companions(state, seat) or carries(state, companion) == 0:
         return Refusal("ITEM-09", "carries-nothing", card=companion)
-    if not is_item(state, card) or state.box[card].kind != "item":
+    if not is_item(state, card) or state.box.kind[card] != "item":
         return Refusal("GUAL-01", "not-an-item", card=card)
     if not suits_bearer(state, card, companion):
         return Refusal("ITEM-11", "restricted", card=card)

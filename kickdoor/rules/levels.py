@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.event import tell
 from kickdoor.rules import marks, standing
 from kickdoor.state import State
 
-GOAL, EPIC_GOAL = 10, 20
+GOAL: Final = 10
+EPIC_GOAL: Final = 20
 
 
 def goal(state: State) -> int:

@@ -104,7 +104,7 @@ def drop(state: State, mark: Mark) -> None:
     state.marks = tuple(other for other in state.marks if other is not mark)
     state.touch()
     card = mark.card
-    if card >= 0 and state.zone[card] >= TABLE and state.box[card].kind == "curse" and not state.box[card].gives:
+    if card >= 0 and state.zone[card] >= TABLE and state.box.kind[card] == "curse" and not state.box[card].gives:
         if not any(other.card == card for other in state.marks):
             moving.discard(state, card)
 

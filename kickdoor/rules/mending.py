@@ -90,7 +90,7 @@ def _lone_seconds(state: State, seat: int) -> bool:
     """
     for card in state.table[seat]:
         for question in state.box[card].gives:
-            if question.key == "limit" and question.main in TRAITS and state.box[card].kind == "door":
+            if question.key == "limit" and question.main in TRAITS and state.box.kind[card] == "door":
                 if not character.of_kind(state, seat, question.main):
                     moving.discard(state, card)
                     tell(state, "discarded", seat, (card,), rule="SUPER-01")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
@@ -11,11 +11,11 @@ from kickdoor.frames import Nouns, Play, Window
 from kickdoor.rules import costs, flow, reading, standing, usable
 from kickdoor.state import State
 
-OWN = frozenset(("killed", "escaped", "caught", "rewarded", "meets", "enters"))  # on a monster's own card: about itself
-ITS_RUNNER = frozenset(("meets", "running", "escaped", "caught"))  # `you` is who meets it, runs, escaped or was caught
-BOTH_FIGHTERS = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
-UNSAID = Nouns()
-LIMIT_OF_WINDOWS = 50
+OWN: Final = frozenset(("killed", "escaped", "caught", "rewarded", "meets", "enters"))  # on a monster's own card: about itself
+ITS_RUNNER: Final = frozenset(("meets", "running", "escaped", "caught"))  # `you` is who meets it, runs, escaped or was caught
+BOTH_FIGHTERS: Final = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
+UNSAID: Final = Nouns()
+LIMIT_OF_WINDOWS: Final = 50
 
 
 class Use(NamedTuple):
@@ -69,8 +69,8 @@ def window_step(state: State, window: Window) -> bool:
 
 
 def _do_forced(state: State, window: Window, now: Callable[[Use], bool]) -> None:
-    meant = [use for use in forced(state, window) if now(use)]
-    for use in reversed(in_turn(state, meant)):
+    meant = in_turn(state, [use for use in forced(state, window) if now(use)])
+    for use in meant[::-1]:
         flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor import dice
 from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.state import DECK, DISCARD, FIGHT, HAND, LIMBO, OUT, TABLE, State
 
-ALL = 63
+ALL: Final = 63
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -134,7 +136,7 @@ def leave_play(state: State, card: int, seat: int) -> None:
             _ride_on(state, rider, card, seat)
     state.attached = tuple(pair for pair in state.attached if pair[0] != card and pair[1] != card)
     if state.marks:
-        curse = box[card].kind == "curse"
+        curse = box.kind[card] == "curse"
         state.marks = tuple(m for m in state.marks if m.card != card or not (curse or "while_in_play" in m.until))
     if state.masks:
         state.masks = tuple(mask for mask in state.masks if mask[0] != card)
@@ -143,10 +145,10 @@ def leave_play(state: State, card: int, seat: int) -> None:
 def _ride_on(state: State, rider: int, host: int, seat: int) -> None:
     """What sat on a class or race stays while there is another of its kind (AMB-32); all else goes to the discards."""
     box = state.box
-    kind = box[host].kind
+    kind = box.kind[host]
     if kind in TRAITS:
         for other in state.table[seat]:
-            if box[other].kind == kind and other != host:
+            if box.kind[other] == kind and other != host:
                 state.attached = (*state.attached, (rider, other))
                 return
     discard(state, rider)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS
 from kickdoor.frames import Window
@@ -19,15 +19,15 @@ from kickdoor.rules import (
 )
 from kickdoor.state import HAND, MONSTERS, State
 
-ASIDE = ("combat", "your_combat")
-CONDITION_RULE = {
+ASIDE: Final = ("combat", "your_combat")
+CONDITION_RULE: Final = {
     "one_shot": "ONESHOT-04",
     "door": "COMBAT-10",
     "monster": "MONSTER-02",
     "enhancer": "ENHANCE-01",
     "curse": "CURSE-02",
 }
-SAY_SO_TOO = {
+SAY_SO_TOO: Final = {
     "RUN-01": ("AMB-10", "TIME-10"),
     "ENHANCE-03": ("COMBAT-10", "INTERFERE-02"),
     "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01"),
@@ -83,7 +83,7 @@ def legal_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]]:
 
 
 def _adds_monsters(state: State, card: int) -> bool:
-    return state.box[card].kind == "monster" or any(word.key in ("join", "mate") for word in state.box[card].does)
+    return state.box.kind[card] == "monster" or any(word.key in ("join", "mate") for word in state.box[card].does)
 
 
 def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -148,7 +148,7 @@ def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Re
 
 def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str:
     """The rule by which this is not the time."""
-    kind = state.box[card].kind
+    kind = state.box.kind[card]
     if state.fight is not None and state.fight.running and any(moment in ASIDE for moment in when):
         return "RUN-01"
     if kind == "enhancer":
@@ -221,7 +221,7 @@ def _wrong_target(state: State, card: int, on: tuple[Any, ...]) -> str:
 
 
 def _no_target(state: State, card: int) -> str:
-    kind = state.box[card].kind
+    kind = state.box.kind[card]
     if kind == "enhancer":
         return "ENHANCE-05"
     if card in state.box.on_traits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import COMPANIONS, TRAITS, words_at
 from kickdoor.cards.language import Ability, Cards
@@ -26,7 +26,7 @@ from kickdoor.state import FIGHT, LIMBO, State
 
 def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tuple[Any, ...] = ()) -> None:
     """A card is played: it leaves the hand (or the table) first, then its cost is paid, then it acts (architecture section 5)."""
-    kind = state.box[card].kind
+    kind = state.box.kind[card]
     moving.move(state, card, LIMBO)
     state.known[card] = moving.ALL
     tell(state, "played", seat, (card,), rule=RULE_OF_KIND.get(kind, ""))
@@ -40,7 +40,7 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
 
 
-RULE_OF_KIND = {
+RULE_OF_KIND: Final = {
     "curse": "TIME-04",
     "class": "TIME-08",
     "race": "TIME-08",
@@ -103,7 +103,7 @@ def _acts(state: State, play: Play) -> None:
         flow.finish(state)
         return
     flow.replace(state, play.but(step="end", got=()))
-    kind = state.box[play.card].kind
+    kind = state.box.kind[play.card]
     if kind in TRAITS or kind == "power":
         character.place(state, play)
     elif kind == "curse" and not attaches(state, play.card):
@@ -204,7 +204,7 @@ def _stop(state: State, play: Play) -> None:
     flow.finish(state, (play.more[1:], play.nouns.shown))
 
 
-MOMENT_OF = {
+MOMENT_OF: Final = {
     "curse": "curse_lands",
     "loss": "loss",
     "death": "death",
@@ -225,7 +225,7 @@ def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, desc
     moments.stop(state, MOMENT_OF[what], -1, kept)
 
 
-STEPS = {
+STEPS: Final = {
     "cost": _cost,
     "paid": _paid,
     "played": _played,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.frames import Choose, Task
 from kickdoor.rules import (
     character,
@@ -28,7 +30,7 @@ from kickdoor.rules import (
 )
 from kickdoor.state import State
 
-TASKS: dict[str, flow.Step] = {
+TASKS: Final[dict[str, flow.Step]] = {
     "by_each": effects.by_each,
     "curse": curses.curse_task,
     "discarded": words_of_cards.discarded_task,
@@ -65,7 +67,7 @@ def choose_step(state: State, question: Choose) -> bool:
     return True
 
 
-STEPS: dict[str, flow.Step] = {
+STEPS: Final[dict[str, flow.Step]] = {
     "choose": choose_step,
     "combat": combat.combat_step,
     "deed": effects.deed_step,
@@ -80,7 +82,7 @@ STEPS: dict[str, flow.Step] = {
     "window": moments.window_step,
 }
 
-DO: dict[str, effects.Done] = {
+DO: Final[dict[str, effects.Done]] = {
     "add_to_die": words_of_fights.add_to_die,
     "attach": words_of_cards.attach,
     "become": words_of_cards.become,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import words_at
 from kickdoor.cards.language import (
@@ -43,7 +43,7 @@ from kickdoor.frames import Nouns, Window
 from kickdoor.rules import selecting, standing, strength
 from kickdoor.state import MONSTERS, MUNCHKINS, Mark, State
 
-ANY_FIGHTER = -2
+ANY_FIGHTER: Final = -2
 
 
 def fits(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
@@ -249,7 +249,7 @@ def _has_wandered(state: State, nouns: Nouns) -> bool:
     return state.fight is not None and any(foe.card == nouns.foe and foe.wandered for foe in state.fight.foes)
 
 
-_SITUATIONS: dict[str, Callable[[State, Nouns], bool]] = {
+_SITUATIONS: Final[dict[str, Callable[[State, Nouns], bool]]] = {
     "alone": _alone,
     "helping": lambda state, n: state.fight is not None and state.fight.helper == n.you,
     "fighting": lambda state, n: state.is_fighting(n.you),
@@ -270,7 +270,7 @@ _SITUATIONS: dict[str, Callable[[State, Nouns], bool]] = {
     "compelled": lambda state, n: state.fight is not None and state.fight.compelled,
 }
 
-_HOLDS: dict[type[Condition], Callable[[State, Any, Nouns, int], bool]] = {
+_HOLDS: Final[dict[type[Condition], Callable[[State, Any, Nouns, int], bool]]] = {
     Situation: _situation,
     IsCondition: _is,
     HasCondition: _has,
@@ -314,7 +314,7 @@ def _paid(state: State, nouns: Nouns) -> int:
     return len(nouns.paid)
 
 
-_BARE: dict[str, Callable[[State, Nouns], int]] = {
+_BARE: Final[dict[str, Callable[[State, Nouns], int]]] = {
     "shown": lambda state, n: n.shown,
     "paid": _paid,
     "lost_by": lambda state, n: state.fight.lost_by if state.fight is not None else 0,
@@ -373,7 +373,7 @@ def _token_kinds_of(state: State, seat: int) -> int:
     return sum(1 for count in state.tokens[seat] if count)
 
 
-_FORMS: dict[type, Callable[[State, Any, Nouns, int], int]] = {
+_FORMS: Final[dict[type, Callable[[State, Any, Nouns, int], int]]] = {
     CountAmount: lambda state, a, n, h: len(selecting.which(state, a.main, n, n.you)),
     SumAmount: _sum,
     TimesAmount: lambda state, a, n, h: a.main * amount(state, a.of, n, h),

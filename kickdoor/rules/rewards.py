@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Play, Task
@@ -21,7 +23,7 @@ from kickdoor.rules import (
 )
 from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
 
-PILES = {"door": 0, "treasure": 1}
+PILES: Final = {"door": 0, "treasure": 1}
 Row = tuple[int, int, int, bool]  # seat, pile, count, and whether it is shared with the helper
 
 

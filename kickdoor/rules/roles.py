@@ -14,7 +14,7 @@ def deal_roles(state: State) -> None:
 
     Rules: ROLE-01, ROLE-02, ROLE-03, CHAR-03.
     """
-    roles = tuple(card for card in range(state.box.extras) if state.box[card].kind == "role")
+    roles = tuple(card for card in range(state.box.extras) if state.box.kind[card] == "role")
     if not roles:
         return
     order = dice.shuffle(state, roles)
@@ -24,7 +24,7 @@ def deal_roles(state: State) -> None:
 
 def free_roles(state: State) -> tuple[int, ...]:
     """The Roles that nobody uses."""
-    return tuple(card for card, zone in enumerate(list(state.zone)) if zone == OUT and state.box[card].kind == "role")
+    return tuple(card for card, zone in enumerate(list(state.zone)) if zone == OUT and state.box.kind[card] == "role")
 
 
 def role_task(state: State, task: Task) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor import dice
 from kickdoor.cards.language import Cards
 from kickdoor.event import tell
@@ -22,7 +24,7 @@ from kickdoor.rules import (
 )
 from kickdoor.state import TABLE, Foe, State
 
-ESCAPES_ON = 5
+ESCAPES_ON: Final = 5
 
 
 def flight_step(state: State, flight: Flight) -> bool:
@@ -183,7 +185,7 @@ def _next(state: State, flight: Flight) -> bool:
     return False
 
 
-STEPS = {
+STEPS: Final = {
     "choose": _choose,
     "face": _face,
     "rolled": _rolled,

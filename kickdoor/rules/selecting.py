@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.box import Box
 from kickdoor.cards.language import Cards, TagQuestion
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import moving, reading, standing, strength, tokens
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
-NO_DISCARD = ("curse", "role")
+NO_DISCARD: Final = ("curse", "role")
 
 
 def kinds(state: State, card: int) -> frozenset[str]:
@@ -62,7 +64,7 @@ def figure(state: State, card: int, name: str) -> int:
     """A figure of a card just now: bonus, gold, level, rank, treasures or tokens."""
     box = state.box
     if name == "bonus":
-        return box[card].bonus if box[card].kind == "enhancer" else strength.bonus_of(state, card)
+        return box[card].bonus if box.kind[card] == "enhancer" else strength.bonus_of(state, card)
     if name == "gold":
         return strength.gold_of(state, card)
     if state.fight is not None:
@@ -134,7 +136,7 @@ def _lying(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]:
     return _elsewhere(state, cards, nouns, doer)
 
 
-_OF_SEATS = ("play", "equipped", "carried", "hand", "hand_or_play", "hand_or_items")
+_OF_SEATS: Final = ("play", "equipped", "carried", "hand", "hand_or_play", "hand_or_items")
 
 
 def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
@@ -151,7 +153,7 @@ def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
         found.extend(c for c in state.table[seat] if box[c].gold is not None)
     elif at != "hand":
         for card in state.table[seat]:
-            kind = box[card].kind
+            kind = box.kind[card]
             if kind in NO_DISCARD and kind not in cards.cards and box[card].id not in cards.named:
                 continue
             found.append(card)
@@ -204,7 +206,7 @@ def _served(fight: Fight, card: int, user: int, owners: tuple[int, ...]) -> bool
     return user in owners and not on_monsters
 
 
-_PILES = {
+_PILES: Final = {
     "door_discards": (0,),
     "treasure_discards": (1,),
     "discards": (0, 1),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kickdoor.frames import Deed
 from kickdoor.state import State
 
-SPECIALS: dict[str, Callable[[State, Deed], None]] = {}
+SPECIALS: Final[dict[str, Callable[[State, Deed], None]]] = {}

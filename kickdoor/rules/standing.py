@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import BlankQuestion, Card, Cards, NoDrawbacksQuestion, Question, Who
@@ -11,7 +11,7 @@ from kickdoor.frames import Nouns
 from kickdoor.rules import reading
 from kickdoor.state import FEMALE, State
 
-ANY_FIGHTER = -2  # as `you`: a monster's condition asks whether any fighter meets it
+ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
 
 
 class Voice(NamedTuple):
@@ -81,7 +81,7 @@ def in_use(state: State, card: int, seat: int) -> bool:
     if state.attached:
         for rider, host in state.attached:
             if rider == card:
-                return state.box.cards[host].kind in COMPANIONS
+                return state.box.kind[host] in COMPANIONS
     return False
 
 
@@ -99,7 +99,7 @@ def lifted(state: State, card: int) -> bool:
     for rider, host in state.attached:
         if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):
             return True
-        if rider == card and box.cards[host].kind in COMPANIONS:
+        if rider == card and box.kind[host] in COMPANIONS:
             return True
     return False
 
@@ -149,7 +149,7 @@ def answers(state: State, key: str) -> tuple[Answer, ...]:
     return found.get(key, NOTHING)
 
 
-NOTHING: tuple[Answer, ...] = ()
+NOTHING: Final[tuple[Answer, ...]] = ()
 
 
 def _sort(every: Iterator[Answer]) -> dict[str, tuple[Answer, ...]]:
@@ -323,7 +323,7 @@ def _traits(state: State, seat: int) -> set[str]:
     for card in state.table[seat]:
         if card in box.traits:
             found.add(box.traits[card])
-            kinds.add(box.cards[card].kind)
+            kinds.add(box.kind[card])
     if "class" not in kinds:
         found.add("classless")
     if "race" not in kinds:
@@ -358,8 +358,6 @@ def shielded(state: State, seat: int) -> frozenset[str]:
                 if isinstance(question, NoDrawbacksQuestion):
                     nouns = Nouns(card=card, you=seat)
                     if question.if_ is None or reading.holds(state, question.if_, nouns):
-                        names |= {
-                            box.traits[c] for c in state.table[seat] if c in box.traits and box.cards[c].kind == question.main
-                        }
+                        names |= {box.traits[c] for c in state.table[seat] if c in box.traits and box.kind[c] == question.main}
         found = state.memo[key] = frozenset(names)
     return found

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.language import Cards, Who
 from kickdoor.rules import moving, reading, standing
 from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
 
-LIMITS = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2, "class": 1,
-          "race": 1, "affiliation": 1}  # fmt: skip
-ANY = 99
+LIMITS: Final = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2,
+                 "class": 1, "race": 1, "affiliation": 1}  # fmt: skip
+ANY: Final = 99
 
 
 def limit(state: State, what: str, seat: int) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, is_for_traits
 from kickdoor.cards.language import Card
 from kickdoor.rules import timing
 from kickdoor.state import State
 
-NEVER, IN_OWN_TURN, PERHAPS = range(3)
+NEVER: Final = 0
+IN_OWN_TURN: Final = 1
+PERHAPS: Final = 2
 
 
 def hopeful(state: State, seat: int, cards: Sequence[int]) -> Sequence[int]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.box import COMPANIONS, HAPPENINGS
 from kickdoor.cards.language import Card
 from kickdoor.frames import Door, Window
 from kickdoor.state import State
 
-NONE: frozenset[str] = frozenset()
-ANY_TIME = frozenset(("any_time",))  # an offer is answered before anything but any-time plays
-OUTSIDE = ANY_TIME | {"outside_combat"}
-OWN_TURN = OUTSIDE | {"your_turn"}
-CHARITY = OWN_TURN | {"charity"}
-FIGHTING = ANY_TIME | {"combat", "your_combat"}
-FIGHT_ELSEWHERE = OUTSIDE | {"combat"}
-RUNNING = ANY_TIME | {"running"}
-RUNNING_ELSEWHERE = OUTSIDE | {"running"}
+NONE: Final[frozenset[str]] = frozenset()
+ANY_TIME: Final = frozenset(("any_time",))  # an offer is answered before anything but any-time plays
+OUTSIDE: Final = ANY_TIME | {"outside_combat"}
+OWN_TURN: Final = OUTSIDE | {"your_turn"}
+CHARITY: Final = OWN_TURN | {"charity"}
+FIGHTING: Final = ANY_TIME | {"combat", "your_combat"}
+FIGHT_ELSEWHERE: Final = OUTSIDE | {"combat"}
+RUNNING: Final = ANY_TIME | {"running"}
+RUNNING_ELSEWHERE: Final = OUTSIDE | {"running"}
 
-OPEN = frozenset(("turn", "combat", "running_away", "offer", "opening"))  # frames between whose decisions others may come
-IN_WINDOW = {moment: frozenset((moment,)) for moment in HAPPENINGS}
+OPEN: Final = frozenset(("turn", "combat", "running_away", "offer", "opening"))  # frames between whose decisions others may come
+IN_WINDOW: Final = {moment: frozenset((moment,)) for moment in HAPPENINGS}
 
 
 def is_open(state: State) -> bool:

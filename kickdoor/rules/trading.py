@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Offer, Turn
 from kickdoor.move import Refusal
 from kickdoor.rules import flow, items, levels, moving, standing, strength, timing
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
-PRICE_OF_A_LEVEL = 1000
+PRICE_OF_A_LEVEL: Final = 1000
 
 
 def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:

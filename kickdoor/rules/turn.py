@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.box import DOOR, TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
@@ -9,7 +11,7 @@ from kickdoor.move import Refusal
 from kickdoor.rules import combat, costs, curses, death, epic, flow, marks, mending, moments, moving, piles, rewards, standing
 from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
 
-STARTING_CARDS = 4
+STARTING_CARDS: Final = 4
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
 
@@ -96,7 +98,7 @@ def _decide(state: State, frame: Turn) -> bool:
 def _can_go_on(state: State) -> bool:
     """Phase 2 offers two choices only; without a monster and with nothing to draw there is none (AMB-24)."""
     seat = state.turn
-    return loot_refusal(state, seat) is None or any(state.box[card].kind == "monster" for card in state.hand[seat])
+    return loot_refusal(state, seat) is None or any(state.box.kind[card] == "monster" for card in state.hand[seat])
 
 
 def _to_charity(state: State, frame: Turn) -> bool:
@@ -125,7 +127,7 @@ def _end(state: State, frame: Turn) -> bool:
     return False
 
 
-STEPS = {"begin": _begin, "arrange": _decide, "opened": _decide, "charity": _decide, "end": _end}
+STEPS: Final = {"begin": _begin, "arrange": _decide, "opened": _decide, "charity": _decide, "end": _end}
 
 # --- kick open the door ----------------------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | Non
 
 
 # Before the door, or once the second phase is over: other sentences that say the order of a turn.
-SAY_SO_TOO = {"TURN-08": ("TURN-03", "TURN-09", "TURN-10", "AMB-25"), "TURN-16": ("TURN-03", "TURN-08", "AMB-24"),
+SAY_SO_TOO: Final = {"TURN-08": ("TURN-03", "TURN-09", "TURN-10", "AMB-25"), "TURN-16": ("TURN-03", "TURN-08", "AMB-24"),
               "FASTER-01": ("FASTER-02",), "TURN-12": ("TURN-16",)}  # fmt: skip
 
 
@@ -225,7 +227,7 @@ def door_step(state: State, door: Door) -> bool:
             return not mending.mend(state)
         state.stack.pop()
         return False
-    kind = state.box[card].kind
+    kind = state.box.kind[card]
     if kind == "monster":
         state.stack.pop()
         combat.start(state, seat, card)
@@ -268,7 +270,7 @@ def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
     refusal = step_refusal(state, seat, "opened", "TURN-08")
     if refusal is not None:
         return refusal
-    if state.zone[card] != HAND + seat or state.box[card].kind != "monster":
+    if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
         return Refusal("TURN-09", "no-monster", card=card)
     ban = standing.forbids(state, "look_for_trouble", seat)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import COMPANIONS
 from kickdoor.event import tell
@@ -54,7 +54,7 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
     card, seat = move.card, move.seat
     if not _mine(state, seat, card):
         return Refusal("DECK-08" if moving.in_hand(state, card) else "DECK-11", "not-yours", card=card)
-    if moving.in_play(state, card) and state.box[card].kind != "one_shot":
+    if moving.in_play(state, card) and state.box.kind[card] != "one_shot":
         return Refusal("DECK-11", "in-play-already", card=card)
     if move.more and move.more[0] == "replacing":
         return _replacing_refusal(state, move)
@@ -93,7 +93,7 @@ def puts_down(state: State, move: Move) -> bool:
 def _replacing_refusal(state: State, move: Move) -> Refusal | None:
     """What is replaced must be a card of the same kind of one's own (AMB-32), or a companion by a companion."""
     old = move.more[1]
-    kinds = {state.box[old].kind, state.box[move.card].kind}
+    kinds = {state.box.kind[old], state.box.kind[move.card]}
     if state.zone[old] != TABLE + move.seat or (len(kinds) > 1 and not kinds.issubset(COMPANIONS)):
         return Refusal("CLASS-09", "nothing-to-replace", card=old)
     refusal = playable.card_refusal(state, move.seat, move.card, move.on)
@@ -191,7 +191,7 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
     return _worth_refusal(state, question, chosen)
 
 
-RULE_OF_QUESTION = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
+RULE_OF_QUESTION: Final = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
                     "discarding": "CLASS-05", "hand_on": "BIG-06"}  # fmt: skip
 
 
@@ -333,9 +333,9 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
     fight = state.fight
     if fight is None or "combat" not in timing.times(state, move.seat):
         return Refusal("UNDEAD-03", "no-fight")
-    if state.zone[monster] != HAND + move.seat or state.box[monster].kind != "monster":
+    if state.zone[monster] != HAND + move.seat or state.box.kind[monster] != "monster":
         return Refusal("UNDEAD-03", "no-monster", card=monster)
-    if state.zone[maker] != HAND + move.seat or state.box[maker].kind != "enhancer":
+    if state.zone[maker] != HAND + move.seat or state.box.kind[maker] != "enhancer":
         return Refusal("UNDEAD-03", "not-in-hand", card=maker)
     given = {q.main for q in state.box[maker].gives if q.key == "tag"}
     there = {tag for foe in fight.foes for tag in selecting.tags(state, foe.card)}

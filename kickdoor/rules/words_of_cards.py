@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.box import TRAITS
 from kickdoor.cards.language import (
     AttachWord,
@@ -38,7 +40,7 @@ from kickdoor.rules import (
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
 from kickdoor.state import FIGHT, HAND, LIMBO, OUT, TABLE, State
 
-PILES = {"door": 0, "treasure": 1}
+PILES: Final = {"door": 0, "treasure": 1}
 
 
 def lose(state: State, deed: Deed, word: LoseWord) -> None:
@@ -242,7 +244,7 @@ def swap(state: State, deed: Deed, word: SwapWord) -> None:
 
 def _cross(state: State, card: int, seat: int) -> None:
     """A card in play goes before another player; what sits on a class or race stays behind."""
-    if state.box[card].kind in TRAITS:
+    if state.box.kind[card] in TRAITS:
         moving.move(state, card, LIMBO)
         moving.move(state, card, TABLE + seat)
     else:

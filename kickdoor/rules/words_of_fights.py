@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor import dice
 from kickdoor.cards.language import (
@@ -42,7 +42,7 @@ from kickdoor.rules import (
 from kickdoor.rules.effects import choose_cards, done, got
 from kickdoor.state import LIMBO, MONSTERS, MUNCHKINS, State
 
-SIDES = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
+SIDES: Final = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
 
 
 def boost(state: State, deed: Deed, word: BoostWord) -> None:
@@ -101,7 +101,7 @@ def join(state: State, deed: Deed, word: JoinWord) -> None:
     Rules: MULTI-01, INTERFERE-03.
     """
     at_hand = word.main.at == "play" and word.main.noun is None
-    found = tuple(c for c in state.hand[deed.seat] if state.box[c].kind == "monster") if at_hand else None
+    found = tuple(c for c in state.hand[deed.seat] if state.box.kind[c] == "monster") if at_hand else None
     chosen = choose_cards(state, deed, word.main, "join", 0, found, "with")
     if chosen is None:
         return

@@ -125,7 +125,7 @@ def suffer(state: State, deed: Deed, word: SufferWord) -> None:
     turn = len(state.stack[-1].got) - 1
     if turn < len(struck) and state.alive[deed.seat]:
         card = struck[turn]
-        harm = "bad_stuff" if state.box[card].kind == "monster" else "curse"
+        harm = "bad_stuff" if state.box.kind[card] == "monster" else "curse"
         nouns = Nouns(card=card, you=deed.seat, user=deed.nouns.user, them=deed.seat, harm=harm)
         effects.run(state, curses.suffer_path(state, card), nouns)
     elif not struck and word.else_ and turn == 0:

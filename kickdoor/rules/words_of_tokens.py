@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor import dice
 from kickdoor.cards.language import GainTokensWord, LoseTokensWord, Who
 from kickdoor.frames import Choose, Deed, Task, Window
@@ -9,7 +11,7 @@ from kickdoor.rules import flow, reading, tokens
 from kickdoor.rules.effects import branch, branch_done, done, got
 from kickdoor.state import Fight, State
 
-RANDOM = "random"
+RANDOM: Final = "random"
 Row = tuple[int, int, tuple[str, ...], int]  # who gets them, who chooses, of which kinds, how many
 
 

@@ -79,7 +79,7 @@ class Setter:
         except CardError as error:
             raise Fault(f"{self.file}:{self.scenario.line}: {error}") from None
         seed = str(self.scenario.get("seed", 1)).encode()
-        self.state = State(self.box, len(self.names), seed, self.options)
+        self.state = State.new(self.box, len(self.names), seed, self.options)
         self.box = self.state.box
         for name in self.names:
             self._player(self.names.index(name), self.players[name] or Map(), self.players.lines[name])
