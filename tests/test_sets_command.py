@@ -198,6 +198,21 @@ STRANGE = {
         "- {race: Escalator, when: [{when: level_gained, whose: you, does: [{gain_levels: 1}]}]}",
         "go on for ever",
     ),
+    "endless": (
+        "treasure",
+        "- {item: Font of Levels, gold: 100, when: [{when: your_turn, does: [{gain_levels: 1}]}]}",
+        "again and again",
+    ),
+    "never_true": (
+        "treasure",
+        "- {one_shot: Neither, playable: {when: combat, if: {all: [alone, {not: alone}]}}, does: [{draw: 1, from: door}]}",
+        "its opposite",
+    ),
+    "no_fight_to_aim_at": (
+        "door",
+        "- {door: Too Late, playable: {when: your_turn, target: {cards: monster, at: fight}}, does: [{remove: target}]}",
+        "needs a fight",
+    ),
     "long_text": ("door", "- {race: Novelist, flavour: '" + "Once upon a time. " * 30 + "'}", "fit on a card"),
     "off_scale": ("treasure", "- {item: Hat of Everything, slot: headgear, bonus: 40, gold: 100}", "bonus of 40"),
 }

@@ -97,7 +97,10 @@ def one_card(source: Source, node: Node) -> Card | None:
 
 def named(node: Node) -> str:
     """The card's name as far as it can be made out."""
-    return next((shown(value) for kind in KINDS if (value := find(node, kind)) is not None), "?")
+    known = next((shown(value) for kind in KINDS if (value := find(node, kind)) is not None), "")
+    if known or not isinstance(node, MappingNode) or not node.value:
+        return known or "?"
+    return shown(node.value[0][1])  # the kind itself is misspelt: it stands first, before the name
 
 
 def read_card(source: Source, node: Node) -> Card:

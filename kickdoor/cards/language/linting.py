@@ -11,6 +11,7 @@ from kickdoor.cards.language import combinators, words
 from kickdoor.cards.language.known import pieces
 from kickdoor.cards.language.printing import NOTHING, text
 from kickdoor.cards.language.problems import Problem
+from kickdoor.cards.language.selectors import AllCondition, Cards, NotCondition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -33,6 +34,8 @@ BRINGS: dict[str, tuple[type[Struct], ...]] = {
     "enters": (words.JoinWord, words.MateWord),
 }
 """The words that bring about a happening, and so the ability that answers it once more."""
+FREELY = frozenset({"any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity"})
+"""Times that last, so that an ability may be used again and again."""
 FEW = 5  # of so few cards no scale can be told
 
 
@@ -59,8 +62,15 @@ def unplayable(card: Card) -> Iterator[Problem]:
     acts = card.playable is not None or bool(card.when)
     if card.kind in ("door", "treasure") and not acts:
         yield warning(card, "language-never-played")
+    if any(isinstance(piece, AllCondition) and contradictory(piece.main) for piece in pieces(card)):
+        yield warning(card, "language-never-true")
     if card.only and set(card.only) <= set(card.not_for):
         yield warning(card, "language-for-nobody")
+
+
+def contradictory(parts: tuple[Any, ...]) -> bool:
+    """Whether one of several conditions is the opposite of another."""
+    return any(isinstance(part, NotCondition) and part.main in parts for part in parts)
 
 
 # --- without aim -----------------------------------------------------------------------------------------------------
@@ -71,10 +81,10 @@ def aimless(card: Card) -> Iterator[Problem]:
     if card.playable is not None:
         used = (card.does, card.gives, card.when, card.playable.pay, card.playable.if_, card.playable.so_that)
         yield from _of_target(card, card.playable.target, used)
-        yield from _without_fight(card, card.playable.when, card.does)
+        yield from _without_fight(card, card.playable.when, card.does, card.playable.target)
     for ability in abilities(card):
         yield from _of_target(card, ability.target, (ability.does, ability.pay, ability.if_))
-        yield from _without_fight(card, ability.when, ability.does)
+        yield from _without_fight(card, ability.when, ability.does, ability.target)
 
 
 def abilities(card: Card) -> tuple[Ability, ...]:
@@ -87,8 +97,9 @@ def _of_target(card: Card, target: Any, used: tuple[Any, ...]) -> Iterator[Probl
         yield warning(card, "language-target-unused")
 
 
-def _without_fight(card: Card, when: tuple[str, ...], does: tuple[Any, ...]) -> Iterator[Problem]:
-    if AT_PEACE.issuperset(when) and any(isinstance(piece, FOR_FIGHTS) for piece in pieces(does)):
+def _without_fight(card: Card, when: tuple[str, ...], does: tuple[Any, ...], target: Any) -> Iterator[Problem]:
+    of_fight = isinstance(target, Cards) and target.at == "fight"
+    if AT_PEACE.issuperset(when) and (of_fight or any(isinstance(piece, FOR_FIGHTS) for piece in pieces(does))):
         yield warning(card, "language-no-fight")
 
 
@@ -105,9 +116,13 @@ def mentions(value: Any, noun: str) -> bool:
 
 
 def loops(card: Card) -> Iterator[Problem]:
-    """What happens by itself and brings about again what it answers."""
+    """What happens by itself and brings about again what it answers, and what may be done for nothing again and again."""
     for ability in abilities(card):
-        if ability.may or ability.pay or ability.limit is not None or ability.if_ is not None:
+        if ability.pay or ability.limit is not None:
+            continue
+        if ability.instead is None and not FREELY.isdisjoint(ability.when) and not mentions(ability.does, "this"):
+            yield warning(card, "language-endless", moment=next(when for when in ability.when if when in FREELY))
+        if ability.may or ability.if_ is not None:
             continue
         of_itself = ability.card is not None and ability.card.noun == "this"
         for moment in ability.when:

@@ -48,6 +48,8 @@ language-for-nobody = nobody may use it: it is for those that it is not for.
 language-target-unused = a target is chosen, but nothing is done with it.
 language-no-fight = what it does needs a fight, and it can only be done when nobody fights.
 language-loop = it may go on for ever: at { $moment } it brings about the same again, without limit, price or condition.
+language-endless = it may be used again and again: at { $moment }, without price or limit.
+language-never-true = it asks for something and for its opposite at once.
 language-off-scale = its { $figure } of { $value } is far from what other cards of its kind have.
 
 ### The page of all words
