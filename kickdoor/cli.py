@@ -91,6 +91,32 @@ def simulate(
     return lines(simulation_report(result))
 
 
+@app.command(help=say("cli-balance"))
+def balance(
+    sets: Annotated[list[str] | None, typer.Option("--sets", help=say("cli-balance-sets"), metavar="SET,...")] = None,
+    players: Annotated[int, typer.Option("--players", help=say("cli-simulate-players"))] = 4,
+    games: Annotated[int, typer.Option("--games", help=say("cli-balance-games"), min=1)] = 2000,
+    seed: Annotated[int, typer.Option("--seed", help=say("cli-simulate-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help=say("cli-simulate-jobs"), min=1)] = 1,
+    keep: Annotated[Path | None, typer.Option("--keep", help=say("cli-balance-keep"), dir_okay=False)] = None,
+    page: Annotated[Path | None, typer.Option("--page", help=say("cli-balance-page"), dir_okay=False)] = None,
+    as_json: Json = False,
+) -> int:
+    """Many games of each set, each pair and all together."""
+    from kickdoor.files import write_whole
+    from kickdoor.lab import balance as weighing
+    from kickdoor.lab import balance_page as told
+    from kickdoor.play.reports import progress_bar
+
+    mixes = [listed(each) for each in sets or ()] or weighing.mixes()
+    with progress_bar(games * len(mixes)) as progress:
+        found = weighing.run(mixes, players, games, seed, jobs, keep, progress)
+    if page is not None:
+        write_whole(page, told.page(found, weighing.command(found, keep, page)).encode())
+    document(told.as_json(found)) if as_json else lines(told.report(found))
+    return FAILS if weighing.faults(found) else HOLDS
+
+
 @app.command(help=say("cli-record"))
 def record(
     out: Annotated[Path, typer.Option("--out", help=say("cli-record-out"), dir_okay=False)],
