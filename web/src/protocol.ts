@@ -240,6 +240,7 @@ export interface Home {
   languages: [string, string][];
   yours: [string, string][];
   public: [string, string][];
+  bot_names: string[];
 }
 
 /** What the host may do while the game runs. `take_chair`: by anybody once the host is gone. */

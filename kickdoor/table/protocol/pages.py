@@ -44,6 +44,7 @@ class Home(msgspec.Struct, frozen=True):
     languages: tuple[tuple[str, str], ...]
     yours: tuple[tuple[str, str], ...]  # tables at which this browser holds a seat: id, title
     public: tuple[tuple[str, str], ...]
+    bot_names: tuple[str, ...] = ()  # in the order in which bots get them
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -1,0 +1,46 @@
+import type { Expected, Home, OpenTable, Seated, SitDown } from "../protocol";
+
+/** What the server said no to, in a sentence for the person; or that it could not be reached. */
+export class NotDone extends Error {}
+
+async function ask<Got>(path: string, body?: unknown): Promise<Got> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : post(body));
+  } catch {
+    throw new NotDone("");
+  }
+  if (answer.ok) return (await answer.json()) as Got;
+  throw new NotDone(await reason(answer));
+}
+
+function post(body: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function reason(answer: Response): Promise<string> {
+  try {
+    const said: unknown = await answer.json();
+    if (typeof said === "object" && said !== null && "message" in said) return String(said.message);
+  } catch {
+    // an answer without a sentence: the page says one of its own
+  }
+  return "";
+}
+
+export function home(lang: string): Promise<Home> {
+  return ask(`/api/home?lang=${encodeURIComponent(lang)}`);
+}
+
+export function openTable(wish: OpenTable): Promise<Seated> {
+  return ask("/api/tables", wish);
+}
+
+export function sitDown(table: string, wish: SitDown): Promise<Seated> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/sit`, wish);
+}
+
+export function expected(sets: readonly string[], seats: number, clock: string, preset: string, lang: string) {
+  const query = new URLSearchParams({ sets: sets.join(","), seats: String(seats), clock, preset, lang });
+  return ask<Expected>(`/api/expected?${query}`);
+}
