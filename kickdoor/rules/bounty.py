@@ -8,7 +8,7 @@ from kickdoor.state import Foe, State
 
 
 def treasures_of(state: State, foe: Foe) -> int:
-    """How many Treasures a monster pays, as changed by its enhancers; never fewer than none (AMB-52).
+    """How many Treasures a monster pays, as changed by its enhancers; never fewer than none, or than one (AMB-52).
 
     Rules: REWARD-02, ENHANCE-02.
     """
@@ -16,7 +16,7 @@ def treasures_of(state: State, foe: Foe) -> int:
     total = state.box.cards[foe.face].treasures
     if fight is not None:
         total += sum(state.box.cards[card].treasures for card, group in fight.enhancers if group == foe.group)
-    floor = 0
+    floor = min(1, state.box.cards[foe.face].treasures) if state.options.get("fewest_treasures") == "one" else 0
     for answer in standing.answers(state, "treasures"):
         if standing.about_foe(state, answer, foe.card):
             change = standing.amount_of(state, answer)

@@ -15,6 +15,17 @@ def of_kind(state: State, seat: int, kind: str) -> tuple[int, ...]:
     return tuple(card for card in state.table[seat] if state.box.kind[card] == kind)
 
 
+def is_placed(state: State, card: int) -> bool:
+    """True for what is placed as a class is: classes and their like, what is put on them, Powers where AMB-33 is read so.
+
+    Rules: TIME-08, POWER-05, POWER-07.
+    """
+    kind = state.box.cards[card].kind
+    if kind == "power":
+        return state.phase == "start" or state.options.get("powers_played") == "own_turn"
+    return kind in TRAITS or card in state.box.on_traits
+
+
 def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """When a class, a race, or what is put on one may be played: on one's own turn, fights included, or just received.
 

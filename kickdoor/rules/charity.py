@@ -36,9 +36,12 @@ def end_turn(state: State) -> None:
 
 
 def lowest(state: State) -> list[int]:
-    """The living players of the lowest Level (AMB-18)."""
-    low = min(state.level[seat] for seat in range(state.seats) if state.alive[seat])
-    return [seat for seat in state.living(state.turn) if state.level[seat] == low]
+    """The players of the lowest Level; the dead are passed over, unless the table reads it the other way (AMB-18)."""
+    seats = state.living(state.turn)
+    if state.options.get("charity_passes_over_the_dead") == "no":
+        seats = [(state.turn + n) % state.seats for n in range(state.seats)]
+    low = min(state.level[seat] for seat in seats)
+    return [seat for seat in seats if state.level[seat] == low]
 
 
 def give_refusal(state: State, seat: int, cards: tuple[int, ...], to: int) -> Refusal | None:
@@ -52,7 +55,7 @@ def give_refusal(state: State, seat: int, cards: tuple[int, ...], to: int) -> Re
     poor = lowest(state)
     if seat in poor:
         return Refusal("TURN-15", "you-are-lowest", also=("TURN-13", "AMB-18"))
-    if not state.alive[to]:
+    if not state.alive[to] and to not in poor:
         return Refusal("DEATH-11", also=("AMB-18",))
     if to not in poor:
         return Refusal("TURN-13", "not-the-lowest", to=to)
@@ -87,15 +90,21 @@ def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
 
 
 def give(state: State, seat: int, cards: tuple[int, ...], to: int) -> None:
-    """Charity: cards over the limit go to the lowest-Level player; the last of them ends the turn.
+    """Charity: cards over the limit go to the lowest-Level player; what the dead can't receive is discarded (AMB-18).
 
-    Rules: TURN-13, TURN-14, TURN-16.
+    Rules: TURN-13, TURN-14, TURN-16, DEATH-11.
     """
     frame = state.stack[-1]
     for card in cards:
-        moving.to_hand(state, card, to)
+        if state.alive[to]:
+            moving.to_hand(state, card, to)
+        else:
+            moving.discard(state, card)
     seen = 1 << seat | 1 << to
-    tell(state, "gave", seat, cards, len(cards), to, rule="TURN-13", seen=seen)
+    if state.alive[to]:
+        tell(state, "gave", seat, cards, len(cards), to, rule="TURN-13", seen=seen)
+    else:
+        tell(state, "discarded", seat, cards, len(cards), rule="DEATH-11")
     _note(state, frame.but(given=(*frame.given, *[to] * len(cards))))  # type: ignore[attr-defined]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
-from kickdoor.rules import bounty, costs, fighting, flow, marks, mending, moments, moving, standing, strength, tokens
+from kickdoor.rules import bounty, costs, fighting, flow, helping, marks, mending, moments, moving, standing, strength, tokens
 from kickdoor.state import FIGHT, MONSTERS, MUNCHKINS, Fight, Spoils, State
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
@@ -240,6 +240,8 @@ def _fled(state: State, frame: Combat) -> bool:
     for seat in state.fighters():
         marks.end(state, ("next_run",), seat, used=True)
     fight.banked = ()
+    if state.options.get("deal_of_a_lost_fight") == "owed":
+        helping.hand_over_payment(state)
     state.happened |= {"fled"}
     paid = tuple(row for row in fight.held if row[0] == "paid")
     fight.held = tuple(row for row in fight.held if row[0] in ("paid", "fight"))

@@ -142,7 +142,7 @@ VERBS: Final[dict[str, tuple[verbs.Why, verbs.Does]]] = {
 
 def _unsnap_refusal(state: State, move: Move) -> Refusal | None:
     """Taking a joined weapon apart is a change of equipment (LASER-04, AMB-46)."""
-    if state.is_fighting(move.seat):
+    if items.are_lasers_frozen(state, move.seat):
         return items.FROZEN
     if state.zone[move.card] != TABLE + move.seat or not any(move.card in weapon for weapon in state.joined):
         return Refusal("LASER-04", "not-joined", card=move.card)
@@ -211,11 +211,12 @@ def _note(state: State, move: Move) -> None:
     """What was just received stays so until its owner or the turn's player does something else (AMB-12)."""
     if move.verb in ANSWERS:
         return
+    keeps = state.options.get("just_received") == "until_the_turn_ends"
     seat = move.seat
     frame = state.stack[-1]
     if seat == state.turn and isinstance(frame, Turn) and not frame.acted and move.verb != "listen":
         state.stack[-1] = frame.but(acted=True)
-    if move.card in state.received[seat] and move.card >= 0:
+    if keeps or (move.card in state.received[seat] and move.card >= 0):
         return
     if seat == state.turn:
         state.received = [()] * state.seats

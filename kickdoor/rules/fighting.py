@@ -52,6 +52,7 @@ def join_fight(state: State, card: int, user: int, *, ally: bool = False) -> boo
     moving.move(state, card, FIGHT)
     fight.foes = (*fight.foes, arrive(state, fight, card, card, card, wandered=True, ally=ally))
     fight.used = (*fight.used, (card, user))
+    _run_from_it_too(state, card)
     state.touch()
     tell(state, "joined", user, (card,), rule="MULTI-01")
     return moments.happen(state, "enters", it=card, them=fight.fighter)
@@ -84,9 +85,17 @@ def mate(state: State, card: int, foe: int, user: int) -> bool:
     moving.move(state, card, FIGHT)
     fight.foes = (*fight.foes, arrive(state, fight, card, on.face, on.group, wandered=True))
     fight.used = (*fight.used, (card, user))
+    _run_from_it_too(state, card)
     state.touch()
     tell(state, "mate", user, (card,), rule="MATE-01")
     return moments.happen(state, "enters", it=card, them=fight.fighter)
+
+
+def _run_from_it_too(state: State, card: int) -> None:
+    """A monster that comes while somebody runs is one more to run from."""
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Flight):
+            state.stack[depth] = frame.but(left=(*frame.left, card))
 
 
 def lay_beside(state: State, card: int, user: int, target: tuple[Any, ...]) -> None:
@@ -157,11 +166,12 @@ def remove(state: State, card: int, *, pays: bool) -> None:
 
 
 def _take_off(state: State, foe: Foe) -> None:
-    """The monster leaves; its enhancers stay with its Mate, or go with the last of them (AMB-49)."""
+    """The monster leaves; its enhancers stay with its Mate, or go with the last of them, or with the first (AMB-49)."""
     fight = present(state)
     moving.discard(state, foe.card)
     fight.boosts = tuple(b for b in fight.boosts if b.to != FOE + foe.card)
-    if not any(other.group == foe.group for other in fight.foes):
+    last = not any(other.group == foe.group for other in fight.foes)
+    if last or (foe.card == foe.group and state.options.get("enhancers_of_a_mate") == "go"):
         for card, group in fight.enhancers:
             if group == foe.group:
                 moving.discard(state, card)

@@ -30,7 +30,7 @@ def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> R
     if (
         len(useless) == len(words)
         or any(_on_target(word) for word in useless)
-        or any(_gain_at_a_price(word, words) for word in useless)
+        or (any(_gain_at_a_price(word, words) for word in useless) and not state.options.get("harm_for_no_level"))
     ):
         key = useless[0].key
         return Refusal(RULES.get(key, "PRECEDENCE-01"), "does-nothing", card=card, also=SAY_SO_TOO.get(key, ()))

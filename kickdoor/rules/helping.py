@@ -301,3 +301,19 @@ def leave_refusal(state: State, seat: int) -> Refusal | None:
     if fight is None or fight.helper != seat or fight.running or not isinstance(state.stack[-1], Combat):
         return Refusal("HELP-02", "not-helping")
     return None if fight.compelled and frees_the_forced(state) else Refusal("HELP-02", "committed", also=("AMB-08",))
+
+
+def hand_over_payment(state: State) -> None:
+    """Items and tokens promised change hands when the combat ends (AMB-14); the dead give and get nothing.
+
+    Rules: HELP-04, DEATH-11.
+    """
+    fight = state.fight
+    if fight is None or fight.deal is None or not all(state.alive[seat] for seat in (fight.fighter, fight.helper)):
+        return
+    for card in fight.deal.items:
+        if state.zone[card] == TABLE + fight.fighter and items.carry_refusal(state, fight.helper, card) is None:
+            moving.hand_over(state, card, fight.helper)
+            tell(state, "paid", fight.fighter, (card,), 0, fight.helper, rule="HELP-04")
+    for kind in fight.deal.tokens:
+        tokens.hand_over(state, fight.fighter, fight.helper, kind)

@@ -277,12 +277,17 @@ def load(state: State, seat: int, card: int, companion: int) -> None:
 # --- joined weapons --------------------------------------------------------------------------------------------------
 
 
+def are_lasers_frozen(state: State, seat: int) -> bool:
+    """True while this seat may neither join lasers nor take them apart (AMB-46)."""
+    return state.is_fighting(seat) and state.options.get("lasers_joined") != "at_any_time"
+
+
 def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | None:
     """Why two lasers can't be joined now; joining is a change of equipment (AMB-46).
 
     Rules: LASER-01, LASER-03, TIME-13.
     """
-    if state.is_fighting(seat):
+    if are_lasers_frozen(state, seat):
         return FROZEN
     for each in (card, other):
         if state.zone[each] != TABLE + seat:

@@ -50,7 +50,7 @@ def _counted(state: State, seat: int, ability: Ability) -> tuple[int, ...]:
 
 
 def _loot(state: State) -> bool:
-    if state.bodies and state.fight is None:
+    if state.bodies and (state.fight is None or state.options.get("bodies_looted") == "at_once"):
         dead = state.bodies[0]
         state.bodies = state.bodies[1:]
         flow.push(state, Task("loot", dead, (), "lay_out"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS
+from kickdoor.box import COMPANIONS, HAPPENINGS
 from kickdoor.frames import Window
 from kickdoor.move import Refusal
 from kickdoor.rules import (
@@ -99,9 +99,10 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     box = state.box
     printed = box.cards[card]
     kind = printed.kind
-    if now is timing.ANY_TIME and not timing.at_any_time(printed):
+    placed = character.is_placed(state, card)
+    if now is timing.ANY_TIME and (placed or not timing.at_any_time(printed)):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if kind in TRAITS or card in box.on_traits or (kind == "power" and state.phase == "start"):
+    if placed:
         return character.time_refusal(state, seat, card)
     received = card in state.received[seat] and not state.is_fighting(seat)
     if printed.playable is not None:
@@ -118,14 +119,18 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if kind == "item" or (kind == "one_shot" and not printed.bonus):
         return _item_time(state, seat, now, received)
     if kind == "monster":
-        return (
-            None
-            if targeting.joins(state, card) and "combat" in now
-            else Refusal("MONSTER-02", also=("UNDEAD-02", "INTERFERE-03", "TURN-09", "AMB-25"))
-        )
+        if not targeting.joins(state, card) or "combat" not in now:
+            return Refusal("MONSTER-02", also=("UNDEAD-02", "INTERFERE-03", "TURN-09", "AMB-25"))
+        return joiner_refusal(state, seat)
     if "combat" in now and kind in ("enhancer", "one_shot"):
         return None
     return _wrong_time(state, seat, card, ("combat",))
+
+
+def joiner_refusal(state: State, seat: int) -> Refusal | None:
+    """Why this player may not send a monster that joins by itself, where only those may who don't fight (AMB-50)."""
+    others = state.options.get("monsters_joined_by") == "others"
+    return Refusal("UNDEAD-02", "not-your-own-fight", also=("AMB-50",)) if others and state.is_fighting(seat) else None
 
 
 def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> Refusal | None:

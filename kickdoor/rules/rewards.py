@@ -11,7 +11,7 @@ from kickdoor.rules import (
     bounty,
     combat,
     flow,
-    items,
+    helping,
     levels,
     moments,
     moving,
@@ -21,7 +21,7 @@ from kickdoor.rules import (
     standing,
     words_of_tokens,
 )
-from kickdoor.state import HAND, LAID_OUT, LIMBO, TABLE, Fight, Spoils, State, Terms
+from kickdoor.state import HAND, LAID_OUT, LIMBO, Fight, Spoils, State, Terms
 
 PILES: Final = {"door": 0, "treasure": 1}
 Row = tuple[int, int, int, bool]  # seat, pile, count, and whether it is shared with the helper
@@ -53,7 +53,7 @@ def rewards_task(state: State, task: Task) -> bool:
     elif done == len(plan) + 2:
         flow.push(state, Task("keep_promises", fight.deal.promises if fight.deal is not None else ()))
     else:
-        _hand_over_payment(state, fight)
+        helping.hand_over_payment(state)
         flow.finish(state)
     return False
 
@@ -199,17 +199,6 @@ def keep_promises(state: State, task: Task) -> bool:
     if state.zone[card] == HAND + fight.fighter:
         playing.play_card(state, fight.fighter, card, ("seat", fight.helper))
     return False
-
-
-def _hand_over_payment(state: State, fight: Fight) -> None:
-    """Items and tokens promised change hands when the combat ends (AMB-14)."""
-    if fight.deal is not None and fight.helper >= 0:
-        for card in fight.deal.items:
-            if state.zone[card] == TABLE + fight.fighter and items.carry_refusal(state, fight.helper, card) is None:
-                moving.hand_over(state, card, fight.helper)
-                tell(state, "paid", fight.fighter, (card,), 0, fight.helper, rule="HELP-04")
-        for kind in fight.deal.tokens:
-            words_of_tokens.hand_over(state, fight.fighter, fight.helper, kind)
 
 
 def pay_out(state: State, task: Task) -> bool:

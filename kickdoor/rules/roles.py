@@ -38,7 +38,8 @@ def role_task(state: State, task: Task) -> bool:
         for card in task.got[0]:
             _take(state, seat, card)
         return False
-    options = (*character.of_kind(state, seat, "role"), *free_roles(state))
+    free = () if state.options.get("role_after_death") == "own" else free_roles(state)
+    options = (*character.of_kind(state, seat, "role"), *free)
     if options:
         flow.push(state, Choose(seat, "card", options, 0, 1, verb="take_role", purpose="take_role"))
     else:

@@ -260,8 +260,10 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
     if fight is None or not fight.running or not state.is_fighting(seat):
         return Refusal("SIDEKICK-09", "nothing-to-flee")
     frame = state.stack[-1]
-    begun = isinstance(frame, Flight) and frame.seat == seat and (frame.step != "choose" or frame.rolled)
-    if begun or not isinstance(frame, Flight) or any(s == seat for s, _ in fight.escaped + fight.caught):
+    if not isinstance(frame, Flight) or (frame.seat == seat and frame.step != "choose"):
+        return Refusal("SIDEKICK-09", "too-late")
+    rolled = (frame.seat == seat and frame.rolled) or any(s == seat for s, _ in fight.escaped + fight.caught)
+    if rolled and state.options.get("companion_given_up") != "between_rolls":
         return Refusal("SIDEKICK-09", "too-late")
     if saving >= 0 and (seat != fight.fighter or saving != fight.helper):
         return Refusal("SIDEKICK-10", "saves-only-self")

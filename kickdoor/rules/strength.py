@@ -171,6 +171,8 @@ def _only_counts(state: State, seat: int) -> tuple[object, ...]:
     for answer in standing.answers(state, "only_counts"):
         question, nouns = answer.question, answer.nouns
         if question.for_ is None and nouns.foe >= 0:
+            if state.options.get("only_counts_for") == "fighter" and seat != state.fighters()[0]:
+                continue
             if question.if_ is not None and not reading.holds(state, question.if_, nouns):
                 continue
         elif not standing.about_seat(state, answer, seat):

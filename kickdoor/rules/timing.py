@@ -56,8 +56,10 @@ def times(state: State, seat: int) -> frozenset[str]:
         if seat != state.turn or state.phase == "start":
             return OUTSIDE
         return CHARITY if state.phase == "charity" else OWN_TURN
-    if fight.running:
+    if fight.running and not state.options.get("combat_cards_while_running"):
         return RUNNING if state.is_fighting(seat) else RUNNING_ELSEWHERE
+    if fight.running:
+        return RUNNING | FIGHTING if state.is_fighting(seat) else RUNNING_ELSEWHERE | FIGHT_ELSEWHERE
     return FIGHTING if state.is_fighting(seat) else FIGHT_ELSEWHERE
 
 

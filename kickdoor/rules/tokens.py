@@ -78,6 +78,13 @@ def terms_refusal(state: State, fighter: int, terms: Terms) -> Refusal | None:
     return None
 
 
+def hand_over(state: State, giver: int, taker: int, kind: str) -> None:
+    """A token that a deal promised goes from one to the other."""
+    if count(state, giver, kind):
+        change(state, giver, kind, -1, rule="TOKEN-07")
+        change(state, taker, kind, 1, rule="TOKEN-07")
+
+
 # --- monsters --------------------------------------------------------------------------------------------------------
 
 
@@ -110,15 +117,17 @@ def _changes(state: State, foe: Foe) -> list[tuple[str, int]]:
 def due(state: State, foe: Foe) -> tuple[tuple[str, ...], ...]:
     """What the kill of this monster brings: for each token the kinds of which one is chosen.
 
-    One of those it shows, or all where the fighter's cards say so (not the helper's: AMB-58); and what cards add.
+    One of those it shows, or all where the fighter's cards say so (the helper's only by the other reading of AMB-58);
+    and what cards add.
 
     Rules: TOKEN-02, TOKEN-05, TOKEN-06.
     """
     fight = state.fight
     kinds = shown(state, foe)
     earned: list[tuple[str, ...]] = []
+    takers = state.fighters()[: None if state.options.get("all_tokens_for") == "both" else 1]
     if fight is not None and any(
-        standing.about_seat(state, answer, fight.fighter) for answer in standing.answers(state, "takes_all_tokens")
+        standing.about_seat(state, answer, seat) for seat in takers for answer in standing.answers(state, "takes_all_tokens")
     ):
         earned.extend((kind,) for kind in kinds)
     elif kinds:

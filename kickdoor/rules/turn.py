@@ -120,6 +120,8 @@ def _end(state: State, frame: Turn) -> bool:
     if mending.mend(state):
         return False
     marks.turn_over(state, seat)
+    if state.options.get("just_received") == "until_the_turn_ends":
+        state.received = [()] * state.seats
     state.turn = (seat + 1) % state.seats
     state.stack.pop()
     flow.push(state, Turn("begin"))

@@ -341,6 +341,9 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
     there = {tag for foe in fight.foes for tag in selecting.tags(state, foe.card)}
     if not given & there & set(state.box.joins):
         return Refusal("UNDEAD-03", "nothing-to-join", card=maker)
+    refusal = playable.joiner_refusal(state, move.seat)
+    if refusal is not None:
+        return refusal
     for deed in ("play", "add_monsters"):
         ban = standing.forbids(state, deed, move.seat, monster)
         if ban >= 0:

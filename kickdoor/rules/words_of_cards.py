@@ -134,6 +134,7 @@ def draw(state: State, deed: Deed, word: DrawWord) -> None:
         fight is not None
         and deed.nouns.foe >= 0
         and not fight.running
+        and state.options.get("offers_pay") != "at_once"
         and [f for f in fighting.hostile(state) if f not in fight.beaten]
     ):
         fight.held = (*fight.held, (word.from_, count, deed.seat))

@@ -190,12 +190,5 @@ def share_tokens(state: State, task: Task) -> bool:
         return False
     flow.finish(state)
     for kind in picked:
-        hand_over(state, fight.fighter, fight.helper, kind)
+        tokens.hand_over(state, fight.fighter, fight.helper, kind)
     return False
-
-
-def hand_over(state: State, giver: int, taker: int, kind: str) -> None:
-    """A token that a deal promised goes from one to the other."""
-    if tokens.count(state, giver, kind):
-        tokens.change(state, giver, kind, -1, rule="TOKEN-07")
-        tokens.change(state, taker, kind, 1, rule="TOKEN-07")

@@ -156,10 +156,18 @@ class Run:
                 return NOT_PAYABLE
         for keyword in ("discarding", "spending", "with"):
             if answers.of(keyword):
+                if isinstance(question, Window) and keyword == "with" and self._may_come(state, move.seat, answers):
+                    continue  # it is asked for once the card itself can't be stopped any more
                 if isinstance(question, Choose) and question.seat == move.seat:
                     return Refusal("CURSE-05" if keyword == "discarding" else "PRECEDENCE-01", "not-offered", also=("CLASS-05",))
                 return Refusal("CLASS-05", "not-offered")
         return answers
+
+    def _may_come(self, state: State, seat: int, answers: Answers) -> bool:
+        """True if all that is to be played `with` a card are monsters of its player's hand."""
+        reader = Reader(state, self.names, seat)
+        monsters = [card for card in state.hand[seat] if state.box[card].kind == "monster"]
+        return all(any(reader.matches(word, card) for card in monsters) for word in answers.of("with"))
 
     def _answer_the_obvious(self, state: State, seat: int) -> None:
         """A question of the step's own that is asked only so that nothing is told of a hand: there is one answer."""
