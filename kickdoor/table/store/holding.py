@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from pathlib import Path
@@ -33,7 +34,7 @@ class Holding:
         self.engine: AsyncEngine
         self.copy: Path | None = None
         self.holder = ""
-        self.identity = (0, 0)
+        self.identity: tuple[int, int] | None = None
 
     async def take(self) -> AsyncConnection:
         """Take the store, bring its tables up and begin a term; gives the connection to write over.
@@ -96,7 +97,11 @@ class Holding:
 
     async def connect(self) -> AsyncConnection:
         """A new connection after one was lost. Raises KeepingError if another server has had the store since."""
-        connection = await self._locked()
+        self.check()
+        try:
+            connection = await self._locked()
+        except StoreInUseError as error:
+            raise KeepingError("store-taken", store=self.place.name) from error
         try:
             holder = await connection.scalar(select(term.c.holder))
             await connection.rollback()
@@ -130,14 +135,17 @@ class Holding:
 
     def check(self) -> None:
         """Raises KeepingError if the file was deleted or replaced: what is written then is written nowhere."""
-        if self.place.file is None:
-            return
-        try:
-            same = _identity(self.place.file) == self.identity
-        except OSError:
-            same = False
-        if not same:
+        if not self._is_ours():
             raise KeepingError("store-gone", store=self.place.name)
+
+    def _is_ours(self) -> bool:
+        """Whether the file is still the one that was opened."""
+        if self.place.file is None or self.identity is None:
+            return True
+        try:
+            return _identity(self.place.file) == self.identity
+        except OSError:
+            return False
 
     def _not_opened(self, error: SQLAlchemyError | OSError) -> KeepingError:
         return KeepingError("store-not-opened", store=self.place.name, reason=reason(error))
@@ -146,8 +154,16 @@ class Holding:
         """Close all connections, then free the lock."""
         if hasattr(self, "engine"):
             await self.engine.dispose()
+        if not self._is_ours():
+            self._set_log_aside()
         if self.lock is not None:
             self.lock.free()
+
+    def _set_log_aside(self) -> None:
+        """The log of a file that is gone must not be taken for that of the file now in its place."""
+        log = self.place.beside("-wal")
+        with contextlib.suppress(OSError):
+            log.rename(log.with_name(f"{log.name}.lost"))
 
 
 def _identity(file: Path) -> tuple[int, int]:

@@ -161,7 +161,8 @@ class Store:
         return [text for (text,) in found] == list(lines)
 
     async def _rows(self, *wanted: Select[Any]) -> list[list[Any]]:
-        """The rows of each of these, read in one transaction."""
+        """The rows of each of these, read in one transaction. Raises KeepingError."""
+        self.holding.check()
         try:
             async with self.holding.engine.connect() as connection:
                 return [list((await connection.execute(each)).all()) for each in wanted]
