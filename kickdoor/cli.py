@@ -40,6 +40,7 @@ app = typer.Typer(
 
 Sets = Annotated[str, typer.Option("--sets", help=say("cli-sets"), metavar="SET,...")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-option"), metavar="NAME[=VALUE]")]
+Database = Annotated[str, typer.Option("--database", help=say("cli-database"), metavar="FILE|URL")]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 
 
@@ -230,6 +231,36 @@ def options_(as_json: Json = False) -> int:
     from kickdoor.play import reports
 
     return document(reports.options_json()) if as_json else lines(reports.options_report())
+
+
+# --- the online table's store ----------------------------------------------------------------------------------------
+
+
+@app.command(help=say("cli-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("cli-backup-file"), metavar="FILE", dir_okay=False)],
+    database: Database = "",
+) -> int:
+    """A copy of the store, also while its server runs."""
+    from kickdoor.table.store import backing, place_of
+
+    place = place_of(database)
+    backing.back_up(place, file)
+    return lines([say("store-backed-up", store=place.name, file=str(file))])
+
+
+@app.command(help=say("cli-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=say("cli-restore-file"), metavar="FILE", dir_okay=False)],
+    database: Database = "",
+) -> int:
+    """A backup in the place of the store."""
+    from kickdoor.table.store import backing, place_of
+
+    place = place_of(database)
+    aside = backing.put_back(place, file)
+    told = [say("store-restored", store=place.name, file=str(file))]
+    return lines(told if aside is None else [*told, say("store-set-aside", file=str(aside))])
 
 
 def own_set(what: str, folder: Path | None, as_json: bool) -> int:

@@ -32,6 +32,11 @@ cli-rules-what = A rule's id, a topic or a word.
 cli-check = Run scenario files; 0 if all hold, 1 if one does not.
 cli-check-paths = Files, and folders in which to look for them.
 cli-options = List the house options.
+cli-database = Where the online table keeps its games: a file, or a PostgreSQL database by its URL. Without it: a file in your data folder.
+cli-backup = Copy the online table's store to a file, also while its server runs.
+cli-backup-file = The new file.
+cli-restore = Put a backup in the place of the online table's store.
+cli-restore-file = The backup.
 
 cli-usage = { $what } "kickdoor --help" tells more.
 cli-file = { $file }: { $reason }.
