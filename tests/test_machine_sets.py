@@ -7,6 +7,7 @@ import random
 import pytest
 
 from kickdoor.game import Game
+from kickdoor.options import OPTIONS
 from kickdoor.sets import open_box
 from tests import machine
 from tests.test_machine import watched
@@ -42,3 +43,13 @@ def test_a_random_game_with_piles_for_each_set_keeps_the_rules(number: int) -> N
     for pile, deck in enumerate(game.state.decks):
         assert deck and all(box[card].set == box.owners[pile // 2] for card in deck)
     watched(game, random.Random(number), 400, PLIES)
+
+
+@pytest.mark.parametrize("number", range(GAMES // 4))
+@pytest.mark.parametrize("names", ["base", "base,cooks,star,xmen"])
+def test_a_random_game_with_every_reading_the_other_way_keeps_the_rules(names: str, number: int) -> None:
+    """AMB-74: the options of the readings go together."""
+    other = {name: True if option.is_switch else option.values[-1] for name, option in OPTIONS.items()
+             if option.rule.startswith("AMB-") and option.values and name != "two_players"}  # fmt: skip
+    game = Game.new(open_box(names.split(",")), machine.NAMES[: 3 + number % 4], b"other %d" % number, other)
+    watched(game, random.Random(number), 800, PLIES)
