@@ -217,24 +217,6 @@ def test_a_named_card_keeps_its_figures(name: str) -> None:
     assert NAMED[name](card(name))
 
 
-def test_no_name_is_used_twice() -> None:
-    assert max(Counter(each.name for each in everything()).values()) == 1
-    assert max(Counter(each.id for each in everything()).values()) == 1
-
-
-def test_names_fit_on_one_line() -> None:
-    lengths = [len(each.name) for each in everything()]
-    assert max(lengths) <= 32
-    assert sum(length > 24 for length in lengths) <= 4
-
-
-def test_flavour_is_short_and_on_about_a_third() -> None:
-    flavoured = [each for each in everything() if each.flavour]
-    assert all(len(each.flavour) < 70 for each in flavoured)
-    assert 0.28 <= total(flavoured) / 168 <= 0.38
-    assert max(Counter(each.flavour for each in flavoured).values()) == 1
-
-
 def test_some_item_feeds_each_tag_that_a_monster_asks_for() -> None:
     tags = Counter(tag for each in of_kind("item", "one_shot") for tag in each.tags)
     assert set(tags) == {"fire", "stick", "below_the_waist"}

@@ -23,12 +23,10 @@ from kickdoor.cards.language import (
     NoBonusQuestion,
     SafeQuestion,
 )
-from kickdoor.cards.language.linting import lint
 from kickdoor.cards.language.sets import SetManifest, load_set
 from kickdoor.errors import SeatsError
 from kickdoor.game import Game
 from kickdoor.state import FEMALE, OUT
-from kickdoor.words import say
 
 FOLDER = Path(kickdoor.__file__).parent / "cards" / "xmen"
 AFFILIATIONS = {"x_men", "x_force", "x_factor"}
@@ -222,31 +220,6 @@ NAMED: dict[str, Callable[[Card], bool]] = {
 @pytest.mark.parametrize("name", NAMED)
 def test_a_named_card_keeps_its_figures(name: str) -> None:
     assert NAMED[name](card(name))
-
-
-def test_no_name_is_used_twice() -> None:
-    assert max(Counter(each.name for each in xmen().cards).values()) == 1
-
-
-def test_names_fit_on_one_line() -> None:
-    lengths = [len(each.name) for each in xmen().cards]
-    assert max(lengths) <= 32
-    assert sum(length > 24 for length in lengths) <= 4
-
-
-def test_flavour_is_short_and_on_about_a_third() -> None:
-    flavoured = [each for each in xmen().cards if each.flavour]
-    assert all(len(each.flavour) < 70 for each in flavoured)
-    assert 0.28 <= total(flavoured) / 132 <= 0.38
-    assert max(Counter(each.flavour for each in flavoured).values()) == 1
-
-
-def test_every_text_fits_on_its_card() -> None:
-    def told(message_id: str, args: dict[str, object]) -> str:
-        return say(message_id, **args)
-
-    names = {each.id: each.name for each in xmen().cards}
-    assert not lint(xmen().cards, told, names)
 
 
 # --- the Roles are dealt ---------------------------------------------------------------------------------------------
