@@ -8,6 +8,25 @@ export interface AddWord {
   word: string;
 }
 
+/** GET /api/tables/ID/story?lang=: the game told, once it is over. `commitment`: the SHA-256 of the secret, told at the start. `steps`: how many moves can be replayed; `turns`: the step at which each turn begins. `doodle`: an icon beside `remark`. */
+export interface AfterGame {
+  title: string;
+  headline: string;
+  summary: string;
+  goal: number;
+  standings: Standing[];
+  points: TurningPoint[];
+  awards: Award[];
+  attacked: Attacked[];
+  remark: string;
+  doodle: string;
+  commitment: string;
+  secret: string;
+  words_added: string[];
+  steps: number;
+  turns: number[];
+}
+
 /** Numbers were missed: send everything from here on, or the picture anew. */
 export interface Again {
   type: "again";
@@ -49,6 +68,20 @@ export interface Asked {
   window: boolean;
   may_hold: boolean;
   choices: Choice[];
+}
+
+/** Whom people, or bots, played cards against: how often each seat. */
+export interface Attacked {
+  kind: "bot" | "person";
+  hits: number[];
+}
+
+/** Who was first in something. */
+export interface Award {
+  id: "friend" | "haul" | "luckiest" | "treacherous";
+  title: string;
+  seat: number;
+  words: string;
 }
 
 /** The table lives; `time` is what the clock shows. */
@@ -397,6 +430,14 @@ export interface Refused {
   rule: string;
 }
 
+/** GET /api/tables/ID/replay?step=&seat=&lang=: the table after so many moves as a seat, or who looked on, saw it. */
+export interface Replayed {
+  step: number;
+  turn: number;
+  picture: SeatPicture;
+  lines: Line[];
+}
+
 /** The table as a place: who sits where, what is played, whether it runs. */
 export interface Room {
   table: string;
@@ -500,6 +541,19 @@ export interface Stand {
   order: "attacked" | "level" | "none" | "turn";
 }
 
+/** How somebody ended. `levels`: the Level after the deal and after each turn. */
+export interface Standing {
+  seat: number;
+  name: string;
+  kind: "bot" | "person" | "program";
+  sex: "female" | "male";
+  level: number;
+  won: boolean;
+  levels: number[];
+  dice: number[];
+  hits: number[];
+}
+
 /** One line of a total: a card (-1: the Level), its words, the amount with its sign, the rule's id. */
 export interface SumLine {
   card: number;
@@ -547,6 +601,16 @@ export interface Try {
   id: string;
   seat: number;
   move: MoveSaid;
+}
+
+/** A moment that the story tells: its place on the plot, its words, what is stamped on it ("Betrayal"), and where it is replayed. */
+export interface TurningPoint {
+  turn: number;
+  seat: number;
+  level: number;
+  parts: Part[];
+  stamp: string;
+  step: number;
 }
 
 /** The table as one seat sees it (`seat` None: somebody who only looks on). Every card is a number of the Box. `beneath`: only in a deep view, what `imagine` needs besides; None where what is half-done rests on hidden cards. */

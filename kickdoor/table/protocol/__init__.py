@@ -4,6 +4,14 @@ Card numbers are those of the receiver's view (sight.py); sentences are made in 
 leave. Times are milliseconds left, never a time of day.
 """
 
+from kickdoor.table.protocol.afterwards import (
+    AfterGame,
+    Attacked,
+    Award,
+    Replayed,
+    Standing,
+    TurningPoint,
+)
 from kickdoor.table.protocol.messages import (
     BEAT_SECONDS,
     SILENCE_SECONDS,
@@ -74,11 +82,14 @@ __all__ = [
     "SILENCE_SECONDS",
     "VERSION",
     "AddWord",
+    "AfterGame",
     "Again",
     "Answer",
     "Arrange",
     "AskUndo",
     "Asked",
+    "Attacked",
+    "Award",
     "Beat",
     "Builder",
     "CastVote",
@@ -109,6 +120,7 @@ __all__ = [
     "Order",
     "Part",
     "Refused",
+    "Replayed",
     "Room",
     "Said",
     "Say",
@@ -118,12 +130,14 @@ __all__ = [
     "SetOffered",
     "SitDown",
     "Stand",
+    "Standing",
     "SumLine",
     "Temper",
     "Time",
     "Told",
     "Trouble",
     "Try",
+    "TurningPoint",
     "Vote",
     "Welcome",
 ]
