@@ -603,7 +603,7 @@ export interface Try {
   move: MoveSaid;
 }
 
-/** A moment that the story tells: its place on the plot, its words, what is stamped on it ("Betrayal"), and where it is replayed. */
+/** A moment that the story tells: its place on the plot, its words, what is stamped on it, the step to replay it from. */
 export interface TurningPoint {
   turn: number;
   seat: number;

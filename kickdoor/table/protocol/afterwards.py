@@ -24,7 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A moment that the story tells: its place on the plot, its words, what is stamped on it ("Betrayal"), and where it is replayed."""
+    """A moment that the story tells: its place on the plot, its words, what is stamped on it, the step to replay it from."""
 
     turn: int
     seat: int
