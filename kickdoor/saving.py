@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,10 @@ from kickdoor.box import Box
 from kickdoor.cards.language import Card
 from kickdoor.errors import InputError, SaveError
 from kickdoor.frames import KINDS, Frame, Nouns
-from kickdoor.sets import digest, open_box
+from kickdoor.sets import deck_of, digest, open_box, open_dealt
 from kickdoor.state import Boost, Fight, Foe, Mark, Spoils, State, Terms
 
-FORMAT = 1
+FORMAT = 2  # 2: with the deck, by which a game crosses to a version whose sets have other cards
 WHAT = "kickdoor save"
 TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Boost, Foe, Mark, Nouns, Spoils, Terms)}
 LEFT_OUT = frozenset(("box", "fates", "told", "memo"))  # shared, or only of the moment
@@ -148,6 +149,7 @@ def to_json(state: State, **beside: Any) -> bytes:
         "sets": list(box.sets),
         "made_up": [plain(card) for card in made_up(box)],
         "cards": digest(box),
+        "deck": deck_of(box),
         "state": state_json(state),
         "beside": beside,
     }
@@ -164,13 +166,15 @@ class _Save(msgspec.Struct):
     content: msgspec.Raw
 
 
-def from_json(text: bytes) -> tuple[State, dict[str, Any]]:
-    """The state of a save, and what was kept beside it. Raises SaveError if it is broken or of another version."""
-    content = _content(text)
+def from_json(text: bytes, *, any_version: bool = False) -> tuple[State, dict[str, Any]]:
+    """The state of a save, and what was kept beside it.
+
+    With `any_version` a game of another version goes on with the cards that it was dealt, as they are now. Raises
+    SaveError if the save is broken, of a newer format, of another version, or has a card that is in no set any more.
+    """
+    content = _content(text, any_version=any_version)
     try:
-        box = open_box(content["sets"], tuple(lively(card) for card in content["made_up"]))
-        if digest(box) != content["cards"]:
-            raise SaveError("save-other-cards", sets=", ".join(content["sets"]))
+        box = _box_of(content, any_version=any_version)
         return state_of(box, content["state"]), content["beside"]
     except InputError as error:
         raise SaveError(error.message_id, **error.facts) from error
@@ -178,25 +182,49 @@ def from_json(text: bytes) -> tuple[State, dict[str, Any]]:
         raise SaveError("save-broken") from error
 
 
-def _content(text: bytes) -> dict[str, Any]:
-    """The content of a save, if it is whole and of this format and version."""
+def _box_of(content: dict[str, Any], *, any_version: bool) -> Box:
+    """The Box of a save. Raises SaveError, SetNameError."""
+    cards = tuple(lively(card) for card in content["made_up"])
+    box = open_box(content["sets"], cards)
+    deck = content["deck"]
+    if digest(box) != content["cards"] and deck is not None and not cards:
+        box = open_dealt(content["sets"], [(key, copies) for key, copies in deck])
+        if any_version:
+            return box
+    if digest(box) != content["cards"]:
+        raise SaveError("save-other-cards", sets=", ".join(content["sets"]))
+    return box
+
+
+def _without_deck(content: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 did not say which cards its numbers were."""
+    return {**content, "deck": None}
+
+
+STEPS_UP: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _without_deck}  # from a format to the next
+
+
+def _content(text: bytes, *, any_version: bool) -> dict[str, Any]:
+    """The content of a save in the present format, if it is whole and of this version."""
     try:
         head = msgspec.json.decode(text)
         if not isinstance(head, dict) or head.get("what") != WHAT:
             raise SaveError("save-no-save")
     except msgspec.DecodeError as error:
         raise SaveError("save-broken") from error
-    if head.get("format") != FORMAT:
+    if head.get("format") not in (*STEPS_UP, FORMAT):
         raise SaveError("save-other-format", found=str(head.get("format")), wanted=FORMAT)
     try:
         save = msgspec.json.decode(text, type=_Save)
     except msgspec.ValidationError as error:
         raise SaveError("save-broken") from error
-    if save.version != __version__:
+    if save.version != __version__ and not any_version:
         raise SaveError("save-other-version", found=save.version, wanted=__version__)
     if sha256(bytes(save.content)).hexdigest() != save.sum:
         raise SaveError("save-changed")
     content: dict[str, Any] = msgspec.json.decode(save.content)
+    for number in range(save.format, FORMAT):
+        content = STEPS_UP[number](content)
     return content
 
 

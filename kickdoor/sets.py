@@ -108,6 +108,40 @@ def _printed_box(names: tuple[str, ...]) -> Box:
     return _box(names, ())
 
 
+def deck_of(box: Box) -> list[tuple[str, int]]:
+    """The cards of a Box in the order of their numbers, the made-up ones apart: set and id, and how many of it follow."""
+    runs: list[tuple[str, int]] = []
+    for number in (*range(box.extras), *box.rules):
+        key = _key(box.cards[number])
+        again = bool(runs) and runs[-1][0] == key
+        runs[-1:] = [(key, runs[-1][1] + 1)] if again else [*runs[-1:], (key, 1)]
+    return runs
+
+
+def open_dealt(names: Sequence[str], deck: Sequence[tuple[str, int]]) -> Box:
+    """The Box of a game that another version dealt: its cards have the numbers they had then and are what they are now.
+
+    Cards that the sets have got since are not in it. Raises SetNameError, also for a card that is in no set any more.
+    """
+    return _dealt_box(chosen(names), tuple(deck))
+
+
+@lru_cache(maxsize=64)
+def _dealt_box(names: tuple[str, ...], deck: tuple[tuple[str, int], ...]) -> Box:
+    loaded = load(names)
+    printed = {_key(card): card for each in loaded for card in each.cards}
+    rules = {_key(card): card for each in loaded for card in each.rules}
+    gone = [key for key, _ in deck if key not in printed and key not in rules]
+    if gone:
+        raise SetNameError("set-card-gone", card=gone[0])
+    cards = [msgspec.structs.replace(printed[key], copies=copies) for key, copies in deck if key in printed]
+    return _box(names, (), cards, tuple(rules[key] for key, _ in deck if key in rules))
+
+
+def _key(card: Card) -> str:
+    return f"{card.set}/{card.id}"
+
+
 def left_out(names: tuple[str, ...]) -> tuple[Card, ...]:
     """Cards that allow a second class, race or affiliation where no chosen set has any of that kind.
 
@@ -123,22 +157,27 @@ def left_out(names: tuple[str, ...]) -> tuple[Card, ...]:
     )
 
 
-def _box(names: tuple[str, ...], made_up: tuple[Card, ...]) -> Box:
-    """All cards of these sets in one Box.
+def _box(
+    names: tuple[str, ...],
+    made_up: tuple[Card, ...],
+    dealt: Sequence[Card] | None = None,
+    rules: tuple[Card, ...] | None = None,
+) -> Box:
+    """All cards of these sets in one Box, or those that were dealt.
 
     Rules: COMBINE-01, COMBINE-02, COMBINE-07.
     """
     loaded = load(names)
     out = left_out(names)
     return Box(
-        [card for each in loaded for card in each.cards if card not in out],
+        [card for each in loaded for card in each.cards if card not in out] if dealt is None else dealt,
         sets=names,
         joins=tuple(dict.fromkeys(tag for each in loaded for tag in each.joins)),
         tokens=tuple(dict.fromkeys(kind for each in loaded for kind, _ in each.tokens)),
         also=tuple(dict.fromkeys(pair for each in loaded for pair in each.also)),
         slots=tuple(dict.fromkeys(pair for each in loaded for pair in each.slots)),
         calls=tuple(dict.fromkeys(pair for each in loaded for pair in each.calls)),
-        rules=tuple(card for each in loaded for card in each.rules),
+        rules=tuple(card for each in loaded for card in each.rules) if rules is None else rules,
         extras=made_up,
         players=(min(each.players[0] for each in loaded), max(each.players[1] for each in loaded)),
     )
@@ -158,4 +197,4 @@ def digest(box: Box) -> str:
     return whole.hexdigest()
 
 
-__all__ = ["chosen", "digest", "installed", "load", "open_box", "proper_name"]
+__all__ = ["chosen", "deck_of", "digest", "installed", "load", "open_box", "open_dealt", "proper_name"]

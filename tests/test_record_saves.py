@@ -14,7 +14,7 @@ from kickdoor.box import Box
 from kickdoor.errors import SaveError
 from kickdoor.game import set_up
 from kickdoor.rules import deciding
-from kickdoor.sets import installed, load, open_box
+from kickdoor.sets import deck_of, digest, installed, load, open_box, open_dealt
 from kickdoor.state import State
 from kickdoor.words import say
 from tests import machine
@@ -86,20 +86,27 @@ def test_a_save_that_was_changed_or_cut_off_is_refused(state: State) -> None:
     assert refused(b"\xff\x00").message_id == "save-broken"
 
 
+def sealed(body: bytes, number: int = saving.FORMAT, version: str = __version__) -> bytes:
+    """A save of this content, with the sum that belongs to it."""
+    head = {"what": saving.WHAT, "format": number, "version": version, "sum": sha256(body).hexdigest()}
+    return msgspec.json.encode(head)[:-1] + b',"content":' + body + b"}"
+
+
 def test_a_save_of_another_version_is_refused(state: State) -> None:
     text = saving.to_json(state)
     head = msgspec.json.decode(text)
     fault = refused(text.replace(b'"version":"%s"' % head["version"].encode(), b'"version":"0.0.3"', 1))
     assert (fault.message_id, fault.facts["found"]) == ("save-other-version", "0.0.3")
-    assert refused(text.replace(b'"format":1', b'"format":7', 1)).message_id == "save-other-format"
+    for number in (0, 7):
+        other = text.replace(b'"format":%d' % saving.FORMAT, b'"format":%d' % number, 1)
+        assert refused(other).message_id == "save-other-format"
 
 
 def test_a_save_forged_with_a_good_sum_is_still_refused_where_it_makes_no_sense(state: State) -> None:
     content = msgspec.json.decode(saving.to_json(state))["content"]
     for key, value in (("sets", ["cardboard"]), ("cards", "00"), ("state", {}), ("made_up", [{"is": "Box", "of": {}}])):
         body = msgspec.json.encode(content | {key: value})
-        head = msgspec.json.encode({"what": saving.WHAT, "format": 1, "version": __version__, "sum": sha256(body).hexdigest()})
-        message = refused(head[:-1] + b',"content":' + body + b"}").message_id
+        message = refused(sealed(body)).message_id
         assert message == {"sets": "set-unknown", "cards": "save-other-cards"}.get(key, "save-broken")
 
 
@@ -125,3 +132,52 @@ def test_a_folder_that_is_a_file_is_named(tmp_path: Path, state: State) -> None:
         saving.save(tmp_path / "file" / "game.json", state)
     with pytest.raises(SaveError, match="save-not-read"):
         saving.load(tmp_path / "none.json")
+
+
+# --- from one version to the next -------------------------------------------------------------------------------------
+
+
+def plays_on(state: State) -> None:
+    """The game goes on to its end."""
+    chance = random.Random(1)
+    while not state.winners:
+        deciding.play(state, machine.any_move(state, chance))
+
+
+def test_a_game_goes_on_in_another_version(state: State) -> None:
+    text = saving.to_json(state).replace(b'"version":"%s"' % __version__.encode(), b'"version":"0.0.3"', 1)
+    twin, _ = saving.from_json(text, any_version=True)
+    assert saving.frozen(twin) == saving.frozen(state)
+    plays_on(twin)
+
+
+def test_a_game_goes_on_though_its_sets_have_got_other_cards() -> None:
+    """It was dealt before some cards came and others changed places: its own keep their numbers."""
+    box = open_box(("base",))
+    deck = deck_of(box)
+    older = deck[:4:-1]
+    state = set_up(open_dealt(("base",), older), 4, b"older")
+    for _ in range(100):
+        deciding.play(state, machine.any_move(state, random.Random(3)))
+    text = saving.to_json(state)
+    same, _ = saving.from_json(text)
+    assert same.box.names == state.box.names != box.names
+    changed = text.replace(digest(state.box).encode(), b"0" * 64)
+    body = bytes(msgspec.json.decode(changed, type=dict[str, msgspec.Raw])["content"])
+    assert refused(sealed(body)).message_id == "save-other-cards"
+    twin, _ = saving.from_json(sealed(body, version="0.0.3"), any_version=True)
+    assert saving.frozen(twin) == saving.frozen(state)
+    plays_on(twin)
+    none = body.replace(deck[10][0].encode(), b"base/never_printed")
+    with pytest.raises(SaveError, match="base/never_printed"):
+        saving.from_json(sealed(none, version="0.0.3"), any_version=True)
+
+
+def test_a_save_of_the_first_format_is_stepped_up(state: State) -> None:
+    content = msgspec.json.decode(saving.to_json(state))["content"]
+    del content["deck"]
+    twin, _ = saving.from_json(sealed(msgspec.json.encode(content), 1))
+    assert saving.frozen(twin) == saving.frozen(state)
+    other = msgspec.json.encode(content | {"cards": "00"})
+    with pytest.raises(SaveError, match="save-other-cards"):
+        saving.from_json(sealed(other, 1, "0.0.3"), any_version=True)

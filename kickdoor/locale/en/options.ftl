@@ -4,6 +4,7 @@ set-unknown = There is no set called { $name }. There are: { $known }.
 set-unknown-near = There is no set called { $name }. Did you mean { $near }? There are: { $known }.
 set-no-folder = { $name } is no folder of a set: it has no { $manifest }.
 set-none = No set was named. A game needs the cards of at least one.
+set-card-gone = No set has the card { $card } any more, and this game was dealt with it.
 set-same-deck = { $name } and { $other } are two editions of the same cards. Take one of them.
 
 option-faster = Listen at the door: a face-down card first, kept or played as one likes, and Treasures for an empty room (Faster Play).
