@@ -96,7 +96,7 @@ def simulate(
 def balance(
     sets: Annotated[list[str] | None, typer.Option("--sets", help=say("cli-balance-sets"), metavar="SET,...")] = None,
     players: Annotated[int, typer.Option("--players", help=say("cli-simulate-players"))] = 4,
-    games: Annotated[int, typer.Option("--games", help=say("cli-balance-games"), min=1)] = 2000,
+    games: Annotated[int, typer.Option("--games", help=say("cli-balance-games"), min=0)] = 2000,
     seed: Annotated[int, typer.Option("--seed", help=say("cli-simulate-seed"))] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help=say("cli-simulate-jobs"), min=1)] = 1,
     keep: Annotated[Path | None, typer.Option("--keep", help=say("cli-balance-keep"), dir_okay=False)] = None,

@@ -5,6 +5,7 @@ from math import comb
 from pathlib import Path
 
 import pytest
+from sources import ROOT
 
 from kickdoor import sets, simulate
 from kickdoor.errors import InputError
@@ -16,6 +17,10 @@ from kickdoor.rules import deciding
 from kickdoor.simulate import Played
 from kickdoor.state import State
 
+PAGE = Path("docs/balance.md")
+RESULTS = Path("docs/balance.json")
+COMMAND = f"kickdoor balance --keep {RESULTS} --page {PAGE}"
+AGAIN = f"cards or sentences have changed: `{COMMAND} --jobs 2` plays again (with --games 0 it only says what is out of date)"
 FEW = 8  # games of each mix; most cards are met in as few
 
 
@@ -26,6 +31,22 @@ def test_a_few_games_of_each_mix_are_finished_and_nothing_is_refused(names: tupl
     every = len(tally.all_cards(sets.open_box(names)))
     assert len(mix.never(mix.used)) < every / 2
     assert mix.used.keys() <= set(tally.all_cards(sets.open_box(names)))
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_page_has_a_row_for_each_mix_and_says_with_which_cards_it_was_played() -> None:
+    found = balance.read(ROOT / RESULTS)
+    assert [mix.sets for mix in found] == balance.mixes(), AGAIN
+    assert (ROOT / PAGE).read_text("utf-8") == balance_page.page(found, balance.command(found, RESULTS, PAGE)), AGAIN
+
+
+def test_the_page_holds_what_it_promises() -> None:
+    found = balance.read(ROOT / RESULTS)
+    many = all(mix.games >= balance.MANY for mix in found)
+    wrong = [row for row in balance.faults(found) if many or row[0] not in ("met", "used")]  # few games can't meet every card
+    assert wrong == []
 
 
 # --- running ----------------------------------------------------------------------------------------------------------
@@ -54,6 +75,16 @@ def test_results_of_other_cards_are_not_gone_on_with(tmp_path: Path) -> None:
     assert other in balance.read(file)
     assert "(changed since)" in balance_page.page([mix], "x")
     assert "(changed since)" not in balance_page.page([again], "x")
+
+
+def test_what_is_kept_can_be_told_again_without_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    (mix,) = balance.run([("xmen",)], 4, 1, 3, file=file)
+    mix.cards = "0" * 64
+    balance.write(file, [mix])
+    assert balance.run([("xmen",)], 4, 0, 3, file=file) == [mix]
+    with pytest.raises(InputError):
+        balance.run([("star",)], 4, 0, 3, file=file)
 
 
 @pytest.mark.parametrize("content", ["{}", "not JSON", '[{"sets": 3}]'])

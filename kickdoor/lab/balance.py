@@ -166,12 +166,15 @@ def play_on(mix: Mix, games: int, jobs: int = 1) -> Iterator[int]:
 
 def run(wanted: Sequence[Sequence[str]], players: int, games: int, seed: int, jobs: int = 1, file: Path | None = None,
         progress: Progress | None = None) -> list[Mix]:  # fmt: skip
-    """All these mixes, each of so many games (or more, if the file holds more): the same result whatever the jobs are.
+    """All these mixes, each of so many games (or more, if the file holds more; 0: as the file holds them).
 
-    Games that the file holds already are not played again, unless cards or program have changed since; after each piece
-    it is written anew, with all else it holds. Raises InputError for bad names, and for a file that holds something else.
+    The same seed gives the same result whatever the jobs are. Games that the file holds already are not played again,
+    unless cards or program have changed since; after each piece it is written anew, with all else it holds.
+    Raises InputError for bad names, and for a file that holds something else.
     """
     kept = read(file) if file is not None else []
+    if games == 0:
+        return as_kept(wanted, kept)
     found: list[Mix] = []
     for place, names in enumerate(wanted):
         fresh = nothing_yet(names, players, seed)
@@ -184,6 +187,15 @@ def run(wanted: Sequence[Sequence[str]], players: int, games: int, seed: int, jo
             if file is not None and (done % PIECE == 0 or done == games):
                 write(file, kept)
     return found
+
+
+def as_kept(wanted: Sequence[Sequence[str]], kept: Sequence[Mix]) -> list[Mix]:
+    """What is kept of these mixes, be it of older cards. Raises InputError where nothing is."""
+    by_sets = {mix.sets: mix for mix in kept}
+    for names in wanted:
+        if tuple(names) not in by_sets:
+            raise InputError("balance-nothing-kept", sets=", ".join(names))
+    return [by_sets[tuple(names)] for names in wanted]
 
 
 def read(file: Path) -> list[Mix]:

@@ -2,11 +2,12 @@
 
 cli-balance = Let greedy bots play many games of each set, each pair and all together, and check that all is well.
 cli-balance-sets = A set or mix, as base,star; may be given several times. Without: each set, each pair, all together.
-cli-balance-games = How many games of each.
+cli-balance-games = How many games of each; 0: none, but what is kept is told again.
 cli-balance-keep = A file that keeps the results: games that it holds are not played again, an interrupted run goes on.
 cli-balance-page = Write the table as a page to this file.
 
 balance-no-results = { $file } holds no results of "kickdoor balance" ({ $what }). Name another file, or remove this one.
+balance-nothing-kept = Nothing is kept of { $sets }: give --keep the file that has it, or play some games.
 balance-mix = { $sets }: { $finished } of { $games } games finished; turns { $min } to { $max }, { $median } in the middle.
 balance-mix-cards = cards: { $cards }; never met: { $unmet }; never used: { $unused }; moves offered and refused: { $refused }
 balance-mix-seats = wins by seat: { $seats } %; fair seats win so unevenly with a chance of { $chance }
