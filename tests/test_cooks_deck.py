@@ -72,6 +72,7 @@ def test_the_manifest() -> None:
         "Balanced Meal",
         "Hands Off My Plate",
         "Doggy Bag",
+        "Cold Leftovers",
         "Clear the Table",
     ]
 
