@@ -11,7 +11,7 @@ from kickdoor.rules.moves import moves as listing
 from kickdoor.sight import Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
-from kickdoor.telling.wording import Wording, choice, rule_sentence, target
+from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
 from kickdoor.words import known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
@@ -35,7 +35,28 @@ def _offered(wording: Wording, state: State, eyes: Sight, move: Move, *, main: b
     else:
         label = choice(wording, state, move)
     aimed = target(wording, state, move) if move.on else ""
-    return Offered(said(eyes.move(move)), label, outcome(state, move), main, form_of(state, move), aimed)
+    brief = short_label(wording, state, move, fights=fights)
+    return Offered(said(eyes.move(move)), label, outcome(state, move), main, form_of(state, move), aimed, brief)
+
+
+def short_label(wording: Wording, state: State, move: Move, *, fights: bool = False) -> str:
+    """The words of a button that stands beside its card, or at the place that says the rest."""
+    facts = {
+        "bonus": "none",
+        "of": wording.card(move.card),
+        "to": wording.seat(move.on[1]) if move.on[:1] == ("seat",) else "none",
+    }
+    kind = ""
+    if move.verb == "pass":
+        kind = "fights" if fights else "opening" if isinstance(state.stack[-1], Opening) else "pass"
+    elif move.verb in ("play", "equip") and move.card >= 0:
+        card = state.box[move.card]
+        facts["bonus"] = signed(card.bonus) if card.bonus else "none"
+        kind = card.kind if move.verb == "play" else "worn"
+    elif move.verb == "use":
+        kind = wording.ability(move.card, move.more)[0]
+    message = f"table-short-{move.verb}"
+    return say(message, kind=kind or "none", **facts) if known(message) else ""
 
 
 def said(move: Move) -> MoveSaid:

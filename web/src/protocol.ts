@@ -357,7 +357,7 @@ export interface OfferSaid {
   promises: string[];
 }
 
-/** A move that the seat may make now. `label`: the button's words; `outcome`: what it would come to, where that is known. `main`: the one that moves the game on. `form`: filled in step by step (ask, volunteer, counter, sell, trade, give...). */
+/** A move that the seat may make now. `label`: all of it in words; `short`: on a button beside its card. `outcome`: what it would come to, where that is known. `main`: the one that moves the game on. `form`: filled in step by step (ask, volunteer, counter, sell, trade, give...). */
 export interface Offered {
   move: MoveSaid;
   label: string;
@@ -365,6 +365,7 @@ export interface Offered {
   main: boolean;
   form: string;
   target: string;
+  short: string;
 }
 
 /** POST /api/tables: a new table with the sender as its host; answered by `Seated`. `play`: deal at once. */

@@ -123,3 +123,292 @@ browser-join-full = Every chair has somebody on it.
 browser-join-watch = Or just look on: you see what all see.
 browser-join-no-watch = This table has closed its curtains: who doesn't sit doesn't see.
 browser-sit-down = Sit down
+# --- the table ---
+browser-yes = Yes
+browser-no = No
+browser-none = None
+browser-all = All
+browser-nothing = Nothing
+browser-back = Back
+browser-read = Read
+browser-read-card = Read { $card }
+browser-go-on = Go on
+browser-waiting = A moment…
+browser-line-lost = The line to the table is lost. Connecting again…
+browser-move-lost = The line broke just then. Look at the log: it shows whether your move arrived.
+browser-paused = The table is paused.
+browser-meanwhile = Meanwhile
+browser-turn = Turn { $turn }
+browser-turn-of = Turn { $turn }: { $name } { $doing ->
+    [fights] fights
+   *[other] arranges
+ }
+browser-turn-is = Turn { $turn }, { $name }.
+browser-doing = { $name } { $doing ->
+    [fights] fights
+   *[other] arranges
+ }
+browser-tab = { $calling ->
+    [turn] Your turn! { $table }
+    [window] Step in? { $table }
+   *[none] { $table }
+ }
+browser-tabs = Parts of the table
+browser-tab-table = Table
+browser-tab-me = Me
+browser-tab-log = Log
+browser-unread = { $n } unread
+browser-switch = Hand or munchkin
+
+browser-asks = What the game waits for
+browser-pass = Pass
+browser-key-space = Space
+browser-hold-on = Hold on!
+browser-hold-on-seconds = +20 s
+browser-clock-left = { $time } left.
+browser-clock-none = No clock runs
+
+browser-level = Level
+browser-strength = Strength
+browser-doors = Doors
+browser-treasures = Treasures
+browser-win = win
+browser-track = Levels
+browser-players = Players
+browser-panel = { $name }{ $turn ->
+    [yes] , whose turn it is
+   *[no] {""}
+ }: { $who }. Level { $level }, strength { $strength }. In hand: { $doors } Doors, { $treasures } Treasures. { $status }{ $target ->
+    [yes] . Can be chosen
+   *[no] {""}
+ }
+browser-chip = { $name }, Level { $level }, strength { $strength }{ $target ->
+    [yes] . Can be chosen
+   *[no] {""}
+ }
+browser-status-dead = Dead until the next turn
+browser-status-bot = Bot{ $temper ->
+    [generous] , generous
+    [spiteful] , spiteful
+    [cautious] , careful
+   *[plain] {""}
+ }
+browser-status-away = Away, a bot plays
+browser-status-here = Connected
+browser-status-gone = Not connected
+
+browser-decks = Decks
+browser-deck-left = { $n } left
+browser-discarded = discarded
+browser-discards = { $deck ->
+    [door] Discarded Doors
+   *[other] Discarded Treasures
+ }: { $n }{ $top ->
+    [none] {""}
+   *[other] , on top { $top }
+ }
+browser-deck-of = { $n } { $deck ->
+    [door] { $n ->
+        [one] Door
+       *[other] Doors
+    }
+   *[other] { $n ->
+        [one] Treasure
+       *[other] Treasures
+    }
+ } left
+browser-discards-of = { $n } discarded
+browser-no-discards = Nothing discarded
+
+browser-nobody-helps = Nobody helps.
+browser-arena = The fight
+browser-munchkins = Munchkins
+browser-monsters = Monsters
+browser-here = Here
+browser-to = to
+browser-totals = Munchkins { $ours }, monsters { $theirs }
+browser-what-if = with { $card }: { $outcome }
+browser-tile = { $label }: { $amount }
+browser-line-by-line = Line by line
+browser-total = Together
+browser-played = played by
+browser-by = by
+browser-win-is = Win:
+browser-lose-is = Lose:
+browser-bad-stuff = Bad Stuff:
+browser-fold = Sums only
+browser-unfold = All parts
+browser-foe = { $name }, strength { $strength }. Bad Stuff: { $bad }{ $target ->
+    [yes] . Can be chosen
+   *[no] {""}
+ }
+browser-happening = What happens
+
+browser-me = Your munchkin
+browser-it-is-you = you
+browser-on-me = On me
+browser-who = Class and race
+browser-just-you = Just you
+browser-nothing-else = Nothing else
+browser-carried = Carried
+browser-carried-none = Nothing carried
+browser-no-friends = No friends
+browser-no-curses = No curses
+browser-slot-headgear = Head
+browser-slot-armor = Armor
+browser-slot-footgear = Feet
+browser-slot-hand = Hand
+browser-two-hands = 2 hands
+browser-slot-empty = { $slot }: empty{ $lit ->
+    [yes] . Put it on here
+   *[no] {""}
+ }
+browser-thing = { $name }, { $kind }{ $figure ->
+    [none] {""}
+   *[other] , { $figure }
+ }{ $equipped ->
+    [yes] , in use
+   *[no] {""}
+ }{ $works ->
+    [yes] {""}
+   *[no] , without effect now
+ }
+
+browser-hand = Your hand
+browser-hand-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, limit { $limit }
+browser-hand-empty = Your hand is empty
+browser-actions = What can be done
+browser-actions-of = What can be done with { $card }
+browser-on-whom = On whom?
+browser-not-now = Not now
+browser-card = { $name }, { $kind }{ $figure ->
+    [none] {""}
+   *[other] , { $figure }
+ }{ $short ->
+    [none] {""}
+   *[other] . { $short }
+ }{ $reason ->
+    [none] {""}
+   *[other] . Can't be played: { $reason }
+ }{ $fresh ->
+    [yes] . New
+   *[no] {""}
+ }
+browser-pick = { $name }{ $note ->
+    [none] {""}
+   *[other] , { $note }
+ }
+browser-why-not = Not now:
+browser-rules-touched = Rules
+browser-equipped = In use
+browser-in-play = In play
+browser-seen-in-hand = In hand, seen by you
+
+browser-all-read = All can read the terms
+browser-gives = gives
+browser-you-give = You give
+browser-promises = { $name } promises:
+browser-kept-in-log = kept in the log
+browser-offer-waits = { $name } has to answer.
+browser-trade = Trade
+browser-trade-with = A trade or a gift
+browser-trade-offer = Offer the trade
+browser-trade-gift = Offer as a gift
+browser-trade-none-yours = You have nothing on the table to give
+browser-trade-none-theirs = Nothing on the table to ask for
+browser-sell = Sell
+browser-sell-about = A Level for each full 1,000 gp
+browser-sell-none = Nothing to sell
+browser-sell-sum = Together { $gold } gp
+browser-gold = { $gold } gp
+browser-help-ask = Ask for help
+browser-help-volunteer = Offer your help
+browser-help-counter = Other terms
+browser-help-whom = Whom?
+browser-help-treasures = { $name } gets, of { $n ->
+    [one] 1 Treasure
+   *[other] { $n } Treasures
+ }:
+browser-help-first = Who picks first?
+browser-not-said = Not said
+browser-help-tokens = Tokens for { $name }:
+browser-help-items = Items from the table
+browser-help-promises = Promises
+browser-help-send-ask = Ask
+browser-help-send-volunteer = Offer
+browser-help-send-counter = Offer this instead
+browser-choose = { $ordered ->
+    [yes] In this order
+   *[no] { $worth ->
+        [0] Take { $n } of { $least ->
+            [0] at most { $most }
+           *[other] { $most }
+        }
+       *[other] Take { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }
+ }
+browser-choose-none = None is an answer too
+browser-choose-anew = Anew
+
+browser-log = Log
+browser-log-empty = Nothing has happened yet
+browser-chat = Chat
+browser-chat-said = What was said
+browser-quick-lines = Quick lines
+browser-say-something = Say something
+browser-played-by = Played by { $name }
+
+browser-rules = Rulebook
+browser-rules-search = Search the rules
+browser-rules-hint = A word, a card's kind or a rule's number: helping, curse, COMBAT-03.
+browser-rules-none = No rule speaks of “{ $word }”
+browser-rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+ }
+browser-rules-out-of-reach = The rulebook is out of reach just now
+
+browser-menu = Menu
+browser-buzz = Buzz on my turn
+browser-keys = Single keys: 1 to 9 take a card, R reads it, W tells what is asked, M opens this, ? the rules
+browser-pass-key = Key to pass
+browser-pass-key-space = Space
+browser-pass-key-p = P
+browser-pass-key-off = None
+browser-seconds = { $n } s
+browser-standing = Pass for me
+browser-standing-none = Never: ask me each time
+browser-standing-level = Until somebody fights for the winning Level
+browser-standing-attacked = Until I am attacked
+browser-standing-turn = Until my turn
+browser-longer = Windows of this table last at least
+browser-undo-ask = Ask to take back the last move
+browser-mute = Mute for me
+browser-unmute = Hear again
+browser-invite = Invite
+browser-invite-qr = The link as a QR code
+browser-big-screen = The table on a big screen
+browser-leave = Leave the table
+browser-host = You host this table
+browser-host-pause = Pause
+browser-host-resume = Go on
+browser-host-undo = Take back
+browser-host-finish = Call it a day
+browser-host-more = A player's page has more: a bot for a seat, mute, remove, set a Level.
+browser-host-take = Take the host's chair
+browser-host-to-bot = Let a bot play
+browser-host-mute = Mute in chat
+browser-host-remove = Remove and renew the link
+browser-host-level = Level
+browser-host-rule = Rule so
+
+browser-curtain = Pass the device to { $name }
+browser-curtain-open = I am { $name }
+browser-steps-in = Does anybody step in?
+browser-nobody = Nobody

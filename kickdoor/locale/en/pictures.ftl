@@ -80,3 +80,54 @@ table-waits = { $step ->
     [run] { $who } runs away.
    *[other] { $who }'s turn.
  }
+
+## Buttons beside their card, or at a place that says the rest.
+table-short-pass = { $kind ->
+    [opening] Ready
+    [fights] I fight
+   *[pass] Pass
+ }
+table-short-kick = Kick the door
+table-short-listen = Listen at the door
+table-short-trouble = Look for trouble
+table-short-loot = Loot the room
+table-short-keep = Take it
+table-short-end = End the turn
+table-short-run = Run away
+table-short-accept = Accept
+table-short-decline = No, thanks
+table-short-counter = Change it
+table-short-ask = Ask for help
+table-short-volunteer = Offer help
+table-short-leave = Leave the fight
+table-short-sell = Sell
+table-short-trade = Trade
+table-short-discard = Discard
+table-short-give = Give{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+ }
+table-short-drop = Give up
+table-short-show = Show
+table-short-equip = Put on{ $bonus ->
+    [none] {""}
+   *[other] , { $bonus }
+ }
+table-short-unequip = Take off
+table-short-play = { $kind ->
+    [class] Become a { $of }
+    [race] Become a { $of }
+    [item] Only carry
+    [curse] Cast on
+    [one_shot] Use
+   *[other] Play
+ }
+table-short-use = { $kind ->
+    [none] Use
+   *[other] { $kind }
+ }
+table-short-join = Send in
+table-short-sacrifice = Sacrifice
+table-short-carry = Have it carried
+table-short-snap = Snap together
+table-short-unsnap = Take apart

@@ -56,7 +56,8 @@ class MoveSaid(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """A move that the seat may make now. `label`: the button's words; `outcome`: what it would come to, where that is known.
+    """A move that the seat may make now. `label`: all of it in words; `short`: on a button beside its card.
+    `outcome`: what it would come to, where that is known.
 
     `main`: the one that moves the game on. `form`: filled in step by step (ask, volunteer, counter, sell, trade, give...).
     """
@@ -67,6 +68,7 @@ class Offered(msgspec.Struct, frozen=True):
     main: bool = False
     form: str = ""
     target: str = ""
+    short: str = ""
 
 
 class Greyed(msgspec.Struct, frozen=True):

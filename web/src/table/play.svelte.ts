@@ -1,0 +1,199 @@
+/** What this person is just doing at the table: the card in hand, the target looked for, the sheet that is open. */
+import type { Face, MoveSaid, Munchkin, Offered, SeatPicture } from "../protocol";
+import type { OnlineTable } from "../net/table.svelte";
+import type { Outcome } from "../net/connection";
+import { say } from "../words.svelte";
+import { deedsOf, hitting, passOf, playable, sameMove, targetKey, type Deed } from "./offers";
+import type { HelpForm } from "./terms";
+
+export type Sheet =
+  | { kind: "help"; form: HelpForm }
+  | { kind: "trade"; to: number; gives: number[] }
+  | { kind: "sale"; cards: number[] }
+  | { kind: "sum" }
+  | { kind: "card"; card: number }
+  | { kind: "munchkin"; seat: number }
+  | { kind: "rules"; word: string }
+  | { kind: "menu" };
+
+export type Tab = "table" | "me" | "log";
+
+const DEAD_PASS = 700;
+
+export class Play {
+  selected = $state(-1);
+  /** A deed of the selected card that waits for its target. */
+  deed = $state.raw<Deed | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  tab = $state<Tab>("table");
+  refused = $state("");
+  busy = $state(false);
+  passDead = $state(false);
+  dragging = $state(-1);
+  muted = $state<readonly number[]>([]);
+
+  readonly picture: SeatPicture | null = $derived.by(() => this.online.picture);
+  readonly me: Munchkin | null = $derived.by(() => this.munchkin(this.picture?.seat ?? -1));
+  readonly playable = $derived(playable(this.picture));
+  readonly deeds = $derived(this.selected < 0 ? [] : deedsOf(this.picture, this.selected));
+  /** What would light up: the targets of the deed that waits for one, or of the card being dragged. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const deeds = this.dragging >= 0 ? deedsOf(this.picture, this.dragging) : this.deed ? [this.deed] : [];
+    return new Set(deeds.flatMap((deed) => deed.offers.map((each) => targetKey(each.move))).filter(Boolean));
+  });
+  /** The place on the paper doll that the selected card could be put on. */
+  readonly litSlot: string = $derived.by(() => {
+    const card = this.dragging >= 0 ? this.dragging : this.selected;
+    const face = this.face(card);
+    if (!face || !deedsOf(this.picture, card).some((deed) => deed.verb === "equip")) return "";
+    return face.slot || (face.hands ? "hands" : "other");
+  });
+
+  constructor(readonly online: OnlineTable) {}
+
+  // --- looking up ---
+
+  face(card: number): Face | undefined {
+    return this.online.faces.of(card);
+  }
+
+  munchkin(seat: number): Munchkin | null {
+    return this.picture?.view.munchkins[seat] ?? null;
+  }
+
+  name(seat: number): string {
+    return this.munchkin(seat)?.name || (this.online.room?.chairs[seat]?.name ?? "");
+  }
+
+  sex(seat: number): "male" | "female" {
+    return this.munchkin(seat)?.sex === "female" ? "female" : "male";
+  }
+
+  greyed(card: number) {
+    return this.picture?.greyed.find((each) => each.card === card);
+  }
+
+  // --- choosing ---
+
+  select(card: number): void {
+    this.refused = "";
+    this.deed = null;
+    this.selected = this.selected === card ? -1 : card;
+  }
+
+  back(): void {
+    if (this.sheet) this.sheet = null;
+    else if (this.deed) this.deed = null;
+    else this.selected = -1;
+    this.refused = "";
+  }
+
+  /** Do it at once, or look for its target first. */
+  begin(deed: Deed): void {
+    const only = deed.offers.length === 1 ? deed.offers[0] : undefined;
+    if (only) void this.make(only.move);
+    else this.deed = deed;
+  }
+
+  /** The target was named: by a click on it, by its button, by dropping the card on it. */
+  hit(key: string): boolean {
+    const found = this.deed && hitting(this.deed.offers, key);
+    if (found) void this.make(found.move);
+    return Boolean(found);
+  }
+
+  /** A card was dropped on a target: the only deed that fits it is done, several are left to choose from. */
+  drop(card: number, key: string): void {
+    const fitting = deedsOf(this.picture, card).flatMap((deed) => hitting(deed.offers, key) ?? []);
+    this.selected = card;
+    this.deed = null;
+    const [only, second] = fitting;
+    if (only && !second) void this.make(only.move);
+  }
+
+  /** Put the selected card on: by a click on its place, or by dropping it there. */
+  putOn(card = this.selected): boolean {
+    const deed = deedsOf(this.picture, card).find((each) => each.verb === "equip");
+    if (deed) this.begin(deed);
+    return Boolean(deed);
+  }
+
+  take(offered: Offered): void {
+    const form = offered.form;
+    if (form === "ask" || form === "volunteer" || form === "counter") this.sheet = { kind: "help", form };
+    else if (form === "sell") this.sheet = { kind: "sale", cards: [] };
+    else if (form === "trade" || form === "give") this.sheet = { kind: "trade", to: -1, gives: [] };
+    else void this.make(offered.move);
+  }
+
+  // --- sending ---
+
+  async make(move: MoveSaid): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const outcome = await this.online.make(move);
+    this.busy = false;
+    this.refused = reasonOf(outcome);
+    if (outcome.kind !== "done") return false;
+    this.deed = null;
+    this.selected = -1;
+    this.sheet = null;
+    return true;
+  }
+
+  /** Why the table wouldn't take this move; empty if it would. */
+  async wouldRefuse(move: MoveSaid): Promise<string> {
+    return reasonOf(await this.online.tryOut(move));
+  }
+
+  pass(): void {
+    const pass = passOf(this.picture);
+    if (pass && !this.passDead) void this.make(pass.move);
+  }
+
+  /** One device for several seats: nobody there steps in. */
+  async passFor(seat: number): Promise<void> {
+    this.online.shown = seat;
+    const pass = passOf(this.online.picture);
+    if (pass) await this.make(pass.move);
+  }
+
+  async tell(sent: Promise<Outcome>): Promise<boolean> {
+    const outcome = await sent;
+    this.refused = reasonOf(outcome);
+    return outcome.kind === "done";
+  }
+
+  /** Somebody played: Pass is dead for a moment, so that nobody passes for what wasn't seen. */
+  deaden(): () => void {
+    this.passDead = true;
+    const timer = setTimeout(() => (this.passDead = false), DEAD_PASS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+
+  /** The table changed: what is no longer there can't stay chosen. */
+  settle(): void {
+    const picture = this.picture;
+    if (!picture) return;
+    const mine = new Set([...(this.me?.hand ?? []), ...(this.me?.things ?? []).map((thing) => thing.card)]);
+    if (this.selected >= 0 && !mine.has(this.selected)) {
+      this.selected = -1;
+      this.deed = null;
+    }
+    const deed = this.deed;
+    if (deed && !deed.offers.every((each) => picture.moves.some((now) => sameMove(now.move, each.move))))
+      this.deed = null;
+    if (
+      this.sheet?.kind === "help" &&
+      !picture.builders.some((each) => each.form === (this.sheet as { form?: string }).form)
+    )
+      this.sheet = null;
+  }
+}
+
+export function reasonOf(outcome: Outcome): string {
+  if (outcome.kind === "refused") return outcome.refused.reason;
+  return outcome.kind === "lost" ? say("browser-move-lost") : "";
+}

@@ -1,0 +1,21 @@
+/** What is known of a player besides the munchkin: person or bot, there or away. */
+import type { Chair, Lasting, SeatPicture } from "../protocol";
+import { say } from "../words.svelte";
+
+export function statusOf(chair: Chair | undefined, life: string): string {
+  if (life === "dead") return say("browser-status-dead");
+  if (!chair) return "";
+  if (chair.kind === "bot" || chair.kind === "program") return say("browser-status-bot", { temper: chair.temper });
+  if (chair.away) return say("browser-status-away");
+  return say(chair.connected ? "browser-status-here" : "browser-status-gone");
+}
+
+/** Curses and the like that still work on a munchkin, by their cards. */
+export function lastingOn(picture: SeatPicture | null, seat: number): Lasting[] {
+  const cards = new Map(
+    (picture?.view.lasting ?? [])
+      .filter((each) => each.seat === seat && each.active && each.card >= 0)
+      .map((each) => [each.card, each]),
+  );
+  return [...cards.values()];
+}

@@ -1,0 +1,81 @@
+/** Offers and sales as they are put together: drafts of what is given and wanted, and the moves they come to. */
+import type { Builder, MoveSaid, SeatPicture, ViewDeal } from "../protocol";
+
+export type HelpForm = "ask" | "volunteer" | "counter";
+
+export interface HelpDraft {
+  form: HelpForm;
+  to: number;
+  /** Treasures for the helper, -1: all. */
+  treasures: number;
+  first: number;
+  items: number[];
+  promises: number[];
+  tokens: string[];
+  reward_tokens: number;
+}
+
+export interface TradeDraft {
+  to: number;
+  gives: number[];
+  wants: number[];
+}
+
+export function builderOf(picture: SeatPicture | null, form: Builder["form"]): Builder | undefined {
+  return picture?.builders.find((each) => each.form === form);
+}
+
+/** A first draft: nothing for the helper; a counter-offer starts from the terms that lie open. */
+export function helpDraft(form: HelpForm, builder: Builder, open: ViewDeal | null): HelpDraft {
+  const kept = form === "counter" && open ? open : null;
+  return {
+    form,
+    to: builder.seats[0] ?? -1,
+    treasures: kept?.treasures ?? Math.min(1, builder.treasures),
+    first: kept?.first ?? -1,
+    items: [...(kept?.items ?? [])],
+    promises: [...(kept?.promises ?? [])],
+    tokens: [...(kept?.tokens ?? [])],
+    reward_tokens: kept?.reward_tokens ?? 0,
+  };
+}
+
+/** The move of a draft. Who picks first only matters where there are Treasures to pick. */
+export function helpMove(draft: HelpDraft): MoveSaid {
+  const first = draft.treasures === 0 ? -1 : draft.first;
+  return {
+    verb: draft.form,
+    card: -1,
+    on: draft.form === "ask" ? ["seat", draft.to] : [],
+    more: [draft.treasures, first, draft.items, draft.promises, draft.tokens, draft.reward_tokens],
+  };
+}
+
+/** A trade; where nothing is wanted, a gift. */
+export function tradeMove(draft: TradeDraft): MoveSaid {
+  const on = ["seat", draft.to];
+  if (!draft.wants.length) return { verb: "give", card: -1, on, more: draft.gives };
+  return { verb: "trade", card: -1, on, more: [draft.gives, draft.wants] };
+}
+
+/** A sale; `twice` is the Item that brings more, -1 for none. */
+export function saleMove(cards: readonly number[], twice = -1): MoveSaid {
+  return { verb: "sell", card: twice, on: [], more: [...cards] };
+}
+
+/** What Items bring together, by the figures that the table sent. */
+export function goldOf(builder: Builder, cards: readonly number[], twice = -1): number {
+  const worth = new Map(builder.gold);
+  return cards.reduce((sum, card) => sum + (worth.get(card) ?? 0) * (card === twice ? builder.times : 1), 0);
+}
+
+/** The dearest of these Items: the one worth doubling. */
+export function dearest(builder: Builder, cards: readonly number[]): number {
+  if (builder.times < 2) return -1;
+  const worth = new Map(builder.gold);
+  return cards.reduce((best, card) => ((worth.get(card) ?? 0) > (worth.get(best) ?? -1) ? card : best), -1);
+}
+
+export function toggled(list: readonly number[], one: number): number[] {
+  return list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
+}

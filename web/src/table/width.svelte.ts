@@ -1,0 +1,14 @@
+/** Which of the three layouts fits: phone under 700, middle to 1099, desktop from 1100. Zoom counts as a narrower page. */
+import { MediaQuery } from "svelte/reactivity";
+
+const phone = new MediaQuery("(max-width: 699.98px)");
+const below = new MediaQuery("(max-width: 1099.98px)");
+
+export const width = {
+  get narrow(): boolean {
+    return phone.current;
+  },
+  get middle(): boolean {
+    return below.current && !phone.current;
+  },
+};
