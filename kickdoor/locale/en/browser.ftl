@@ -161,7 +161,6 @@ browser-unread = { $n } unread
 browser-switch = Hand or munchkin
 
 browser-asks = What the game waits for
-browser-pass = Pass
 browser-key-space = Space
 browser-hold-on = Hold on!
 browser-hold-on-seconds = +20 s
@@ -362,7 +361,6 @@ browser-chat = Chat
 browser-chat-said = What was said
 browser-quick-lines = Quick lines
 browser-say-something = Say something
-browser-played-by = Played by { $name }
 
 browser-rules = Rulebook
 browser-rules-search = Search the rules
