@@ -1,0 +1,125 @@
+"""A game that is over is told as it was: counted from what happened, and replayed from any seat as that seat saw it."""
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from kickdoor import simulate
+from kickdoor.bots import look, make
+from kickdoor.event import Event
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.sets import open_box
+from kickdoor.table.afterwards import Chapter, Replay, Told, tally, tell_story
+from kickdoor.table.protocol import AfterGame, Chair
+from kickdoor.telling.news import Story
+
+NAMES = ("Aric", "Suzan", "Bork")
+
+
+@cache
+def played(bot: str = "greedy", seed: int = 4) -> Game:
+    """A whole game of bots."""
+    game = Game.new(open_box(("base",)), NAMES, bytes([seed]) * 32)
+    bots = [make(bot, seat) for seat in range(len(NAMES))]
+    while not game.over:
+        seat = simulate.clockwise(game.state)
+        moves = game.moves(seat)
+        view = look(game.state, seat) if bots[seat].needs_view else None
+        game.play(moves[0] if len(moves) == 1 else bots[seat].choose(view, moves))
+    return game
+
+
+@cache
+def replay(bot: str = "greedy", seed: int = 4) -> Replay:
+    """The same game again."""
+    return Replay(played(bot, seed))
+
+
+def story(language: str = "en") -> AfterGame:
+    """It told."""
+    chairs = [Chair(seat, "bot" if seat else "person", name) for seat, name in enumerate(NAMES)]
+    return tell_story(played(), replay().told, chairs, language, title="", commitment="", words_added=())
+
+
+def test_the_game_comes_to_the_same_end_again() -> None:
+    game, again = played(), replay()
+    assert len(again.states) == len(game.moves_made) + 1
+    assert again.states[-1].winners == game.state.winners
+    assert again.states[-1].level == game.state.level and again.states[-1].hand == game.state.hand
+
+
+def test_levels_are_those_after_each_turn() -> None:
+    counts = tally(replay().told, played().state.box)
+    assert [row[0] for row in counts.levels] == [1, 1, 1]
+    assert [row[-1] for row in counts.levels] == played().state.level
+    assert {len(row) for row in counts.levels} == {played().state.turns + 1}
+
+
+def test_every_die_of_the_record_is_counted() -> None:
+    game = played("aimless", 2)
+    rolled = [value for _, fates in game.moves_made for kind, value in fates if kind == "roll"]
+    counts = tally(replay("aimless", 2).told, game.state.box)
+    assert rolled, "choose a seed with dice"
+    assert sum(map(sum, counts.dice)) == len(rolled)
+
+
+def chapter(step: int, turn: int, seat: int, target: int, *events: Event) -> Chapter:
+    """One made up."""
+    return Chapter(step, turn, seat, Move(seat, "play"), Story(None, events), (1, 1, 1), target)
+
+
+def test_striking_who_has_just_helped_is_a_betrayal_and_much_later_is_none() -> None:
+    helps = chapter(0, 1, 1, -1, Event("helps", 1, other=0))
+    told = (helps, chapter(1, 2, 0, 1), chapter(2, 3, 2, 1), chapter(3, 9, 0, 1))
+    counts = tally(Told((1, 1, 1), told), played().state.box)
+    assert counts.betrayed == {1}
+    assert counts.betrayals == (1, 0, 0)
+    assert counts.hits == ((0, 2, 0), (0, 0, 0), (0, 1, 0))
+
+
+def test_the_story_tells_the_last_turn_and_at_most_five() -> None:
+    told = story()
+    assert 1 <= len(told.points) <= 5
+    assert told.points[-1].turn == played().state.turns
+    assert [point.turn for point in told.points] == sorted(point.turn for point in told.points)
+    assert told.headline.startswith(NAMES[played().state.winners[0]])
+    assert all(point.level == told.standings[point.seat].levels[point.turn] for point in told.points)
+
+
+def test_a_turning_point_is_replayed_where_its_turn_begins() -> None:
+    for point in story().points:
+        assert replay().at(point.step + 1, None, "en").turn == point.turn
+
+
+@pytest.mark.parametrize("step", [0, 1, 60, 200, 10_000, -5])
+@pytest.mark.parametrize("seat", [None, 0, 2, 17])
+def test_a_seat_is_shown_what_it_saw_then(step: int, seat: int | None) -> None:
+    shown = replay().at(step, seat, "en")
+    state = replay().states[shown.step]
+    real = seat if seat is not None and seat < len(NAMES) else None
+    assert shown.picture.seat == real
+    view = Game(state, NAMES, keep=False).view(real)
+    assert [each.hand for each in shown.picture.view.munchkins] == [each.hand for each in view.munchkins]
+
+
+def test_the_lines_beside_a_moment_are_those_that_the_seat_read() -> None:
+    again = replay("aimless", 2)
+    drew = next(each for each in again.told.chapters if each.story.drawn)
+    (event, *_) = drew.story.drawn
+    name = played().state.box[event.cards[0]].name
+    told = {seat: again.at(drew.step + 1, seat, "en").lines for seat in (None, 0, 1, 2)}
+    last = {
+        seat: " ".join(part.text for line in lines if line.number // 100 == drew.step for part in line.parts)
+        for seat, lines in told.items()
+    }
+    assert [seat for seat, text in last.items() if name in text] == [event.seat]
+
+
+def test_the_story_of_a_table_that_was_called_a_day_names_nobody() -> None:
+    game = Game.new(open_box(("base",)), NAMES, bytes(32))
+    chairs = [Chair(seat, "person", name) for seat, name in enumerate(NAMES)]
+    told = tell_story(game, Replay(game).told, chairs, "en", title="", commitment="", words_added=())
+    assert told.headline == "Called a day" and told.points == () and told.awards == ()
+    assert msgspec.json.decode(msgspec.json.encode(told), type=AfterGame) == told
