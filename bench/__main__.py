@@ -1,16 +1,20 @@
-"""`python -m bench [--json] [--compiled] [--rounds N] [--seconds S]`: all figures, ours and the peer's in turn."""
+"""`python -m bench [--json] [--compiled] [--sets SETS] [--rounds N] [--seconds S]`: all figures, ours and the peer's in turn."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
 from bench.compiled import build
 from bench.measure import Figures, Line, in_a_process, machine, medians, start
+from kickdoor.sets import CARDS
 
-LOADED = "from kickdoor import game, sets; sets.open_box(['base'])"
+LOADED = "from kickdoor import game, sets; sets.open_box({names!r})"
+BASE = ("base",)
+ALL = tuple(sorted(doors.parent.name for doors in CARDS.glob("*/doors.yaml")))
 
 
 def measure(rounds: int, seconds: float, *, compiled: bool = False) -> list[Line]:
@@ -20,21 +24,43 @@ def measure(rounds: int, seconds: float, *, compiled: bool = False) -> list[Line
     fast: list[Figures] = []
     folder = build() if compiled else None
     for number in range(rounds):
-        ours.append(in_a_process("bench.ours", str(seconds), str(number)))
+        ours.append(in_a_process("bench.ours", str(seconds), str(number), *BASE))
         theirs.append(in_a_process("bench.peer", str(seconds), str(number)))
         if folder is not None:
-            fast.append(in_a_process("bench.ours", str(seconds), str(number), folder=folder))
+            fast.append(in_a_process("bench.ours", str(seconds), str(number), *BASE, folder=folder))
     found = lines(medians(ours), medians(theirs), starts(rounds))
     return found + compiled_lines(medians(fast), medians(theirs)) if fast else found
 
 
+def measure_sets(chosen: Sequence[tuple[str, ...]], rounds: int, seconds: float) -> list[Line]:
+    """Each choice of sets next to the peer, all in turn."""
+    ours: list[list[Figures]] = [[] for _ in chosen]
+    theirs: list[Figures] = []
+    for number in range(rounds):
+        theirs.append(in_a_process("bench.peer", str(seconds), str(number)))
+        for names, found in zip(chosen, ours, strict=True):
+            found.append(in_a_process("bench.ours", str(seconds), str(number), *names))
+    return [
+        line
+        for names, found in zip(chosen, ours, strict=True)
+        for line in set_lines(names, medians(found), medians(theirs), started(loading(names), rounds))
+    ]
+
+
 def starts(rounds: int) -> Figures:
-    """How long the start takes; one run first, to have the compiled files."""
-    found: Figures = {}
-    for name, code in (("loaded", ("-c", LOADED)), ("help", ("-m", "kickdoor", "--help"))):
-        start(code)
-        found[name] = median(start(code) for _ in range(rounds))
-    return found
+    """How long the start takes."""
+    return {"loaded": started(loading(BASE), rounds), "help": started(("-m", "kickdoor", "--help"), rounds)}
+
+
+def started(code: Sequence[str], rounds: int) -> float:
+    """How long this takes from the start of an interpreter; one run first, to have the compiled files."""
+    start(code)
+    return median(start(code) for _ in range(rounds))
+
+
+def loading(names: Sequence[str]) -> tuple[str, str]:
+    """What loads these sets."""
+    return "-c", LOADED.format(names=list(names))
 
 
 def lines(ours: Figures, theirs: Figures, begun: Figures) -> list[Line]:
@@ -46,6 +72,18 @@ def lines(ours: Figures, theirs: Figures, begun: Figures) -> list[Line]:
         Line("copy of a state in mid-game", "microseconds", ours["copy"], theirs["copy"], 5, 15, less_is_better=True),
         Line("import with the base set", "seconds", begun["loaded"], None, 0.4, less_is_better=True),
         Line("kickdoor --help", "seconds", begun["help"], None, 0.4, less_is_better=True),
+    ]
+
+
+def set_lines(names: Sequence[str], ours: Figures, theirs: Figures, loaded: float) -> list[Line]:
+    """The report on these sets."""
+    label = names[0] if len(names) == 1 else f"{len(names)} sets"
+    return [
+        Line(f"{label}: choices, at random", "per second", ours["choices"], theirs["choices"], 1.5, 3),
+        Line(f"{label}: moves, at random", "per second", ours["moves"], theirs["moves"], 1.5, 3),
+        Line(f"{label}: games, greedy", "per second", ours["games"], theirs["games"], 3),
+        Line(f"{label}: copy of a state", "microseconds", ours["copy"], theirs["copy"], 5, 15, less_is_better=True),
+        Line(f"{label}: import", "seconds", loaded, None, 0.4 if len(names) == 1 else 0.6, less_is_better=True),
     ]
 
 
@@ -102,6 +140,12 @@ def as_text(found: list[Line]) -> str:
     return "\n".join(rows)
 
 
+def choices_of(wish: str) -> list[tuple[str, ...]]:
+    """Each set by itself, then all of them together."""
+    names = ALL if wish == "all" else tuple(name.strip() for name in wish.split(","))
+    return [*((name,) for name in names), *([names] if len(names) > 1 else [])]
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
@@ -109,8 +153,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="the median of so many (default 5)")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
     parser.add_argument("--compiled", action="store_true", help="measure the rules compiled by mypyc too")
+    parser.add_argument("--sets", help="measure these sets, each alone and all together: names with commas, or all")
     wishes = parser.parse_args()
-    found = measure(wishes.rounds, wishes.seconds, compiled=wishes.compiled)
+    if wishes.sets:
+        found = measure_sets(choices_of(wishes.sets), wishes.rounds, wishes.seconds)
+    else:
+        found = measure(wishes.rounds, wishes.seconds, compiled=wishes.compiled)
     print(json.dumps(as_json(found), indent=2) if wishes.json else as_text(found))
 
 

@@ -7,7 +7,22 @@ from typing import Any, ClassVar, Final, TypeVar, get_args
 
 from msgspec import Struct
 
-from kickdoor.cards.language import Ability, Card, Cards, Happening, JoinWord, LimitQuestion, Playable, Word, pieces, trait_of
+from kickdoor.cards.language import (
+    Ability,
+    BlankQuestion,
+    Card,
+    Cards,
+    CountAmount,
+    Happening,
+    JoinWord,
+    LimitQuestion,
+    NoDrawbacksQuestion,
+    NumberCondition,
+    Playable,
+    Word,
+    pieces,
+    trait_of,
+)
 
 Part = TypeVar("Part", bound=Struct)
 
@@ -16,6 +31,9 @@ COMPANIONS: Final = ("hireling", "sidekick", "ally")
 TRAITS: Final = ("class", "race", "affiliation")
 DOOR: Final = 0
 TREASURE: Final = 1
+SEATS: Final = -1
+FOES: Final = -2
+CARDS: Final = -3
 
 
 def kinds_of(card: Card) -> frozenset[str]:
@@ -98,6 +116,31 @@ def inside(thing: object, kind: type[Part]) -> Iterator[Part]:
     return (part for part in pieces(thing) if isinstance(part, kind))
 
 
+def reach_of(card: Card) -> int:
+    """On how many targets a card may be played at most: so many, on as many as there are SEATS or FOES, or on such CARDS."""
+    target = card.playable.target if card.playable is not None else None
+    if target is not None:
+        return 2 if target == "either_side" else CARDS if isinstance(target, Cards) else SEATS
+    if card.kind in ("enhancer", "curse"):
+        return FOES if card.kind == "enhancer" else SEATS
+    return 2 if card.kind == "one_shot" and card.bonus and card.playable is None else 1
+
+
+def is_steady(card: Card) -> bool:
+    """True unless the card silences others, or spares them, by something that changes while the cards in play stay the same."""
+    return all(
+        isinstance(piece, (BlankQuestion, NoDrawbacksQuestion, NumberCondition, CountAmount)) or _is_plain(piece)
+        for question in card.gives
+        if isinstance(question, (BlankQuestion, NoDrawbacksQuestion))
+        for piece in pieces(question)
+    )
+
+
+def _is_plain(piece: Struct) -> bool:
+    """True for cards in play that are meant by their kind alone."""
+    return isinstance(piece, Cards) and piece == Cards(cards=piece.cards, count=piece.count)
+
+
 def is_for_traits(playable: Playable | None) -> bool:
     """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
     target = playable.target if playable is not None else None
@@ -125,16 +168,19 @@ class Box:
         "names",
         "on_table",
         "on_traits",
+        "one_shots",
         "over",
         "owners",
         "pile",
         "piles",
         "players",
+        "reach",
         "rules",
         "sets",
         "slots",
         "speaks",
         "spoken",
+        "steady",
         "timely",
         "tokens",
         "traits",
@@ -189,12 +235,15 @@ class Box:
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
+        self.steady = all(map(is_steady, self.cards))
         self.spoken: dict[tuple[int, int, int, int], Any] = {}  # see `rules.standing`
         self.carried = frozenset(
             number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
         )
+        self.reach = tuple(map(reach_of, self.cards))
+        self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
-        self.timely: dict[frozenset[str], bytes] = {}  # see `rules.timely`
+        self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`
         self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
         self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))
         self.forced: frozenset[str] = frozenset(self._named_by_abilities(optional=False))

@@ -44,6 +44,12 @@ class Frame:
             setattr(twin, name, value)
         return twin
 
+    def come_to(self, step: str) -> Any:
+        """The same frame come to another step."""
+        twin: Any = self.twin()
+        twin.step = step
+        return twin
+
     def twin(self) -> Frame:
         """The same frame once more."""
         twin = Frame()

@@ -21,6 +21,7 @@ from kickdoor.box import Box
 from kickdoor.move import Move, Refused
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
+from kickdoor.rules.lots import Lots
 from kickdoor.state import State
 
 MAX_TURNS = 400
@@ -98,6 +99,8 @@ def in_order(state: State) -> Sequence[int]:
     if len(asked) == 1:
         return asked
     turn, seats = state.turn, state.seats
+    if state.stack[-1].kind == "window":
+        return asked  # in this order already
     return sorted(asked, key=lambda seat: (seat - turn) % seats)
 
 
@@ -106,32 +109,31 @@ def clockwise(state: State) -> int:
     return in_order(state)[0]
 
 
-def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, doubt: bool = False) -> Played:
+def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, doubt: bool = False, count: bool = True) -> Played:
     """Play a game to its end, or until a turn would begin that is one too many, or to the last of so many plies.
 
-    Whoever has a single possible move makes it without being asked, a pass above all. `doubt`: each move offered is
-    checked by what refuses others; raises Refused for one that is offered and refused.
+    Whoever has a single possible move makes it without being asked. `doubt`: each move offered is checked by what refuses
+    others; raises Refused for one that is offered and refused. Without `count` the decisions of bots that leave them to
+    chance aren't counted, which spares looking for the moves that weren't drawn; the game is the same.
     """
     decisions = plies = 0
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
         for seat in in_order(state):
-            moves = listing.moves(state, seat)
             if doubt:
-                check_offered(state, moves)
-            if len(moves) > 1 or moves[0].verb != "pass":
+                check_offered(state, listing.moves(state, seat))
+            move, had_choice = decide(state, seat, players[seat], count)
+            decisions += had_choice
+            plies += 1
+            if move.verb != "pass":
                 break
             passing.append(seat)
         else:
-            moves = []
+            move = None
         if passing:
             deciding.pass_together(state, passing)
-            plies += len(passing)
-        if moves:
-            move = moves[0] if len(moves) == 1 else choose(state, seat, players[seat], moves)
+        if move is not None:
             deciding.play(state, move, sure=not doubt)
-            decisions += len(moves) > 1
-            plies += 1
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
 
 
@@ -143,16 +145,32 @@ def check_offered(state: State, moves: Sequence[Move]) -> None:
             raise Refused(refusal)
 
 
+def decide(state: State, seat: int, bot: Bot, count: bool) -> tuple[Move, bool]:
+    """The bot's move, and (if that is to be counted) whether it had another; for a bot that leaves it to chance it is drawn."""
+    if bot.chance is not None:
+        lots = Lots(state, seat)
+        return lots.draw(bot.chance), count and lots.has_choice()
+    moves = listing.moves(state, seat)
+    return (choose(state, seat, bot, moves), True) if len(moves) > 1 else (moves[0], False)
+
+
 def choose(state: State, seat: int, bot: Bot, moves: Sequence[Move]) -> Move:
     """The bot's move; it is shown what its seat may know, if it looks at all."""
     return bot.choose(look(state, seat) if bot.needs_view else None, moves)
 
 
 def play_game(
-    box: Box, names: Sequence[str], seed: int, number: int, options: Mapping[str, Any], max_turns: int = MAX_TURNS
+    box: Box,
+    names: Sequence[str],
+    seed: int,
+    number: int,
+    options: Mapping[str, Any],
+    max_turns: int = MAX_TURNS,
+    *,
+    count: bool = True,
 ) -> Played:
-    """The game of this number: all its chance, the bots' too, comes from the seed and the number."""
-    return play(*begin(box, names, seed, number, options), max_turns)
+    """The game of this number: all its chance, the bots' too, comes from the seed and the number. `count`: see `play`."""
+    return play(*begin(box, names, seed, number, options), max_turns, count=count)
 
 
 def begin(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ FEMALE: Final = 1
 DEAD: Final = 0
 ALIVE: Final = 1
 BACK: Final = 2  # the new character is here, its 4 + 4 cards still to come (DEATH-13, -15)
+MOST_SEATS: Final = 6
+ROUNDS: Final = [[(*range(start, n), *range(start)) for start in range(n)] for n in range(MOST_SEATS + 1)]  # in turn order
 
 # Sides of a fight, as the receiver of a boost (a seat is itself, a foe is FOE + its number).
 MUNCHKINS: Final = -1
@@ -184,6 +187,7 @@ class State:
         "happened",
         "joined",
         "known",
+        "lasting",
         "level",
         "marks",
         "masks",
@@ -231,7 +235,8 @@ class State:
         self.orders_set: tuple[tuple[int, ...], ...] = ()
         self.fates: list[tuple[str, Any]] | None = None
         self.told: list[Event] | None = None
-        self.memo: dict[Any, Any] = {}
+        self.memo: dict[Any, Any] = {}  # what was worked out of the table as it is
+        self.lasting: dict[Any, Any] = {}  # and of the cards in play alone: hands and piles may change
         self.level = [1] * seats
         self.sex = [MALE] * seats
         self.alive = [ALIVE] * seats
@@ -279,6 +284,7 @@ class State:
         twin.fates = None
         twin.told = None
         twin.memo = self.memo or {}  # an empty one is no longer replaced when something changes, so it is not shared
+        twin.lasting = self.lasting or {}
         twin.level = self.level[:]
         twin.sex = self.sex[:]
         twin.alive = self.alive[:]
@@ -316,16 +322,24 @@ class State:
         """Something changed: what was worked out of the cards in play is worked out anew."""
         if self.memo:
             self.memo = {}
+        if self.lasting:
+            self.lasting = {}
+
+    def stir(self) -> None:
+        """Something changed, but no card in play: what hangs on those alone stays true."""
+        if not self.box.steady:
+            self.touch()
+        elif self.memo:
+            self.memo = {}
 
     def others(self, seat: int) -> list[int]:
         """The other seats, from the left of this one round the table."""
         n = self.seats
         return [(seat + step) % n for step in range(1, n)]
 
-    def living(self, start: int) -> list[int]:
+    def living(self, start: int) -> Sequence[int]:
         """The living seats in turn order, beginning with start."""
-        n = self.seats
-        seats = [*range(start, n), *range(start)]
+        seats = ROUNDS[self.seats][start]
         return seats if DEAD not in self.alive else [seat for seat in seats if self.alive[seat]]
 
     def fighters(self) -> tuple[int, ...]:

@@ -35,6 +35,11 @@ def bench() -> str:
     return "```text\n" + _output([str(ROOT / "scripts" / "bench")]).rstrip() + "\n```"
 
 
+def bench_of_sets() -> str:
+    """The same figures for each set alone and for all of them together."""
+    return "```text\n" + _output([str(ROOT / "scripts" / "bench"), "--sets", "all", "--seconds", "1"]).rstrip() + "\n```"
+
+
 def put(readme: str, name: str, figures: str) -> str:
     """The README with the figures of one part replaced. Raises LookupError if it has no such part."""
     part = re.compile(rf"(<!-- figures: {name} -->\n).*?(\n<!-- end -->)", re.DOTALL)
@@ -51,7 +56,7 @@ def _output(command: list[str]) -> str:
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-PARTS = {"simulation": simulation, "bench": bench}
+PARTS = {"simulation": simulation, "bench": bench, "sets": bench_of_sets}
 
 
 def main() -> None:

@@ -13,10 +13,14 @@ from kickdoor.move import Move
 
 
 class Bot(Protocol):
-    """A player of the machine's. `needs_view`: whether `choose` reads the view at all; else None will do."""
+    """A player of the machine's. `needs_view`: whether `choose` reads the view at all; else None will do.
+
+    `chance`: where any move is as good as another, what draws it: a number from 0 up to, but not including, 1.
+    """
 
     name: str
     needs_view: bool
+    chance: Callable[[], float] | None
 
     def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
         """One of the moves."""

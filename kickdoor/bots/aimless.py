@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from kickdoor.bots.glance import Glance
@@ -16,8 +16,9 @@ class Aimless:
     needs_view = False
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+        self.chance: Callable[[], float] | None = Random(seed).random
 
     def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
         """One of the moves."""
-        return moves[int(self._random() * len(moves))]
+        assert self.chance is not None
+        return moves[int(self.chance() * len(moves))]

@@ -22,6 +22,7 @@ class Greedy:
 
     name = "greedy"
     needs_view = True
+    chance: Callable[[], float] | None = None
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random

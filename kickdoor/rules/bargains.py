@@ -13,6 +13,8 @@ from kickdoor.rules import (
 )
 from kickdoor.state import ALIVE, State
 
+MOST_SALES = 4
+
 
 def checked(state: State, *some: Move) -> Iterator[Move]:
     """Those of the moves that are legal."""
@@ -21,15 +23,22 @@ def checked(state: State, *some: Move) -> Iterator[Move]:
             yield move
 
 
-def sales(state: State, seat: int) -> Iterator[Move]:
-    """A few sensible sales: what is carried first, then what gives the smallest bonus for its price."""
+def wares(state: State, seat: int) -> list[int]:
+    """What a seat might sell, or nothing where all of it isn't worth a level."""
     goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.cards[c].gold]
     worths = [strength.gold_of(state, c) for c in goods]
-    twice_over = trading.doubling(state, seat) > 1
-    if sum(worths) + (max(worths, default=0) if twice_over else 0) < trading.PRICE_OF_A_LEVEL:
-        return
+    total = sum(worths)
+    if total < trading.PRICE_OF_A_LEVEL and not (worths and trading.doubling(state, seat) > 1
+                                                 and total + max(worths) >= trading.PRICE_OF_A_LEVEL):  # fmt: skip
+        return []
     if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
-        return
+        return []
+    return goods
+
+
+def sales(state: State, seat: int, goods: list[int]) -> Iterator[Move]:
+    """A few sensible sales of these wares: what is carried first, then what gives the smallest bonus for its price."""
+    twice_over = trading.doubling(state, seat) > 1
     spare = [c for c in goods if c not in state.equipped[seat]]
     seen: set[tuple[int, ...]] = set()
     for pool in (spare, goods):
@@ -62,18 +71,15 @@ def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]
     return tuple(chosen)
 
 
-def swaps(state: State, seat: int) -> Iterator[Move]:
-    """A swap of the first spare Item against each other player's first spare one."""
-    mine = _spare(state, seat)
-    if mine < 0:
-        return
+def swaps(state: State, seat: int, mine: int) -> Iterator[Move]:
+    """A swap of this Item against each other player's first spare one."""
     for other in state.others(seat):
-        theirs = _spare(state, other) if state.alive[other] == ALIVE else -1
+        theirs = spare(state, other) if state.alive[other] == ALIVE else -1
         if theirs >= 0:
             yield from checked(state, Move(seat, "trade", on=("seat", other), more=((mine,), (theirs,))))
 
 
-def _spare(state: State, seat: int) -> int:
+def spare(state: State, seat: int) -> int:
     """An Item that its owner carries without using it, or -1."""
     for card in state.table[seat]:
         if state.box.kind[card] == "item" and not standing.in_use(state, card, seat):

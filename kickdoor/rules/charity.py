@@ -121,4 +121,4 @@ def give_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
 
 def _note(state: State, frame: Turn) -> None:
     done = excess(state, state.turn) <= 0
-    flow.replace(state, frame.but(step="end") if done else frame)
+    flow.replace(state, frame.come_to("end") if done else frame)

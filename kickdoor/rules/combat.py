@@ -36,7 +36,7 @@ def combat_step(state: State, frame: Combat) -> bool:
 
 
 def _go(state: State, frame: Combat, step: str) -> None:
-    flow.replace(state, frame.but(step=step))
+    flow.replace(state, frame.come_to(step))
 
 
 def _meets(state: State, frame: Combat) -> bool:
@@ -96,6 +96,8 @@ def waiting(state: State, frame: Combat) -> list[int]:
 
 def _must_flee(state: State) -> bool:
     """True if the fighter must run at once, without a fight, from a monster that is here."""
+    if not standing.answers(state, "must"):
+        return False
     foes = tuple(foe.card for foe in fighting.hostile(state))
     return standing.obliges(state, "run_away", fighting.present(state).fighter, foes) >= 0
 
@@ -125,7 +127,7 @@ def _decided(state: State, frame: Combat) -> bool:
             rule="COMBAT-03",
         )
         _go(state, frame, "killing")
-        state.touch()
+        state.stir()
         moments.happen(state, "won", it=fight.foes[0].card, them=fight.fighter)
     else:
         fight.lost_by = theirs - ours
@@ -135,7 +137,7 @@ def _decided(state: State, frame: Combat) -> bool:
         for seat in state.fighters():
             marks.wake(state, "next_run", seat)
         state.phase = "run"
-        state.touch()
+        state.stir()
         moments.happen(state, "lost", it=fight.foes[0].card, them=fight.fighter)
     return False
 
@@ -162,7 +164,7 @@ def kill_task(state: State, task: Task) -> bool:
     foe = next(f for f in (*fight.foes, *fight.beaten) if f.card == card)
     if not task.got:
         fight.beaten = (*fight.beaten, foe)
-        state.touch()
+        state.stir()
         if not moments.happen(state, "killed", it=card, them=fight.fighter):
             flow.remember(state, (False, ()))
         return False

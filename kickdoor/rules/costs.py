@@ -42,7 +42,7 @@ def spend(state: State, seat: int, nouns: Nouns, ability: Ability) -> None:
     """Count one use."""
     if ability.limit is not None:
         state.spent = (*state.spent, _allowance(state, seat, nouns, ability))
-        state.touch()
+        state.stir()
 
 
 def forget(state: State, *scopes: str) -> None:

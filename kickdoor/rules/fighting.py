@@ -129,7 +129,7 @@ def beat(state: State, card: int) -> None:
     foe = foe_of(state, card)
     if foe is not None:
         fight.beaten = (*fight.beaten, foe)
-        state.touch()
+        state.stir()
 
 
 def kill(state: State, card: int, *, levels: bool) -> None:

@@ -30,7 +30,8 @@ def finish(state: State, answer: Any = None) -> None:
     if state.stack:
         below = state.stack[-1]
         if below.kind in LISTENS:
-            state.stack[-1] = below.but(got=(*below.got, answer))
+            state.stack[-1] = twin = below.twin()
+            twin.got = (*below.got, answer)
 
 
 def remember(state: State, answer: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.box import TRAITS, inside, is_optional
+from kickdoor.box import TRAITS, inside
 from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
@@ -27,20 +27,17 @@ def _come_true(state: State) -> bool:
     """
     if "as_soon_as" not in state.box.forced:
         return False
-    for voice in standing.voices(state):
-        for where, ability in moments.abilities(state, voice):
-            if "as_soon_as" not in ability.when or is_optional(ability):
-                continue
-            key = ("soon", voice.you, voice.card, where, voice.foe, _counted(state, voice.you, ability))
-            use = moments.fit(state, voice, where, ability, "as_soon_as", None)
-            if use is None:
-                if any(row[:5] == key[:5] for row in state.spent):
-                    state.spent = tuple(row for row in state.spent if row[:5] != key[:5])
-            elif key not in state.spent:
-                state.spent = (*(row for row in state.spent if row[:5] != key[:5]), key)
-                state.touch()
-                flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
-                return True
+    for voice, where, ability in moments.compelling(state).get("as_soon_as", ()):
+        key = ("soon", voice.you, voice.card, where, voice.foe, _counted(state, voice.you, ability))
+        use = moments.fit(state, voice, where, ability, "as_soon_as", None)
+        if use is None:
+            if any(row[:5] == key[:5] for row in state.spent):
+                state.spent = tuple(row for row in state.spent if row[:5] != key[:5])
+        elif key not in state.spent:
+            state.spent = (*(row for row in state.spent if row[:5] != key[:5]), key)
+            state.touch()
+            flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
+            return True
     return False
 
 
@@ -60,7 +57,10 @@ def _loot(state: State) -> bool:
 
 
 def _mend_seats(state: State) -> bool:
-    return any(not _is_within_limits(state, seat) and _mend_seat(state, seat) for seat in state.living(state.turn))
+    beyond: tuple[int, ...] | None = state.lasting.get("beyond")
+    if beyond is None:
+        beyond = state.lasting["beyond"] = tuple(seat for seat in range(state.seats) if not _is_within_limits(state, seat))
+    return bool(beyond) and any(seat in beyond and _mend_seat(state, seat) for seat in state.living(state.turn))
 
 
 def _is_within_limits(state: State, seat: int) -> bool:

@@ -34,7 +34,10 @@ def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: No
         return False
     if sum(1 for frame in state.stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
         return False
-    flow.push(state, Window(moment, it, them, nouns))
+    window = Window(moment, it, them, nouns)
+    if moment not in box.forced:
+        window.step = "open"
+    flow.push(state, window)
     return True
 
 
@@ -55,12 +58,14 @@ def window_step(state: State, window: Window) -> bool:
     """
     late = window.moment == "death"
     if window.step == "forced":
-        flow.replace(state, window.but(step="open"))
+        flow.replace(state, window.come_to("open"))
         _do_forced(state, window, lambda use: not late or use.ability.instead is not None)
-        return False
+        if state.stack[-1].kind != "window":
+            return False
+        window = state.stack[-1]  # type: ignore[assignment]
     if window.stopped or not asked_in(state, window):
         if late and not window.stopped and window.step == "open":
-            flow.replace(state, window.but(step="late"))
+            flow.replace(state, window.come_to("late"))
             _do_forced(state, window, lambda use: use.ability.instead is None)
             return False
         flow.finish(state, window.kept if window.moment == "loss" else (window.stopped, window.kept))
@@ -92,31 +97,40 @@ def asked_in(state: State, window: Window) -> list[int]:
 def forced(state: State, window: Window) -> Iterator[Use]:
     """Abilities without a choice that fit the moment, in the order in which their cards came into play."""
     if window.moment in state.box.forced:
-        for voice in _speakers(state, window):
-            for use in uses_of(state, voice, window.moment, window):
-                if not is_optional(use.ability) and _forced_may(state, use):
+        for voice, where, ability in (*compelling(state).get(window.moment, ()), *_parting(state, window)):
+            if window.moment in ability.when and not is_optional(ability):
+                use = fit(state, voice, where, ability, window.moment, window)
+                if use is not None and _forced_may(state, use):
                     yield use
+
+
+Spoken = tuple[standing.Voice, tuple[object, ...], Ability]  # whose it is, where it stands
+
+
+def compelling(state: State) -> dict[str, list[Spoken]]:
+    """The abilities without a choice of the cards that speak just now, by their moments."""
+    found: dict[str, list[Spoken]] | None = state.lasting.get("compelling")
+    if found is None:
+        found = state.lasting["compelling"] = {}
+        for voice in standing.voices(state):
+            for where, ability in abilities(state, voice) if voice.face.when or voice.face.epic is not None else ():
+                if not is_optional(ability):
+                    for moment in ability.when:
+                        found.setdefault(moment, []).append((voice, where, ability))
+    return found
 
 
 def _forced_may(state: State, use: Use) -> bool:
     return use.ability.limit is None or costs.uses_left(state, use.owner, use.nouns, use.ability) > 0
 
 
-def _speakers(state: State, window: Window) -> Iterator[standing.Voice]:
-    yield from standing.voices(state)
+def _parting(state: State, window: Window) -> Iterator[Spoken]:
+    """The abilities of a card that has just left play, about that."""
     if window.moment in ("discarded", "leaves", "loss") and window.it >= 0 and window.them >= 0:
         printed = state.box[window.it]
         if printed.when and not any(v.card == window.it for v in standing.voices(state)):
-            yield standing.Voice(window.it, printed, window.them, -1)
-
-
-def uses_of(state: State, voice: standing.Voice, moment: str, window: Window | None = None) -> Iterator[Use]:
-    """The abilities of a speaking card that fit this moment."""
-    for where, ability in abilities(state, voice):
-        if moment in ability.when:
-            use = fit(state, voice, where, ability, moment, window)
-            if use is not None:
-                yield use
+            voice = standing.Voice(window.it, printed, window.them, -1)
+            yield from ((voice, where, ability) for where, ability in abilities(state, voice))
 
 
 def abilities(state: State, voice: standing.Voice) -> Iterator[tuple[tuple[object, ...], Ability]]:

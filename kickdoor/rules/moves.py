@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-from math import comb
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kickdoor.box import COMPANIONS, TRAITS
-from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.move import Move
 from kickdoor.rules import (
+    answering,
     bargains,
     bounty,
     character,
@@ -24,6 +23,7 @@ from kickdoor.rules import (
     playable,
     selecting,
     strength,
+    targeting,
     timely,
     timing,
     tokens,
@@ -32,80 +32,90 @@ from kickdoor.rules import (
 )
 from kickdoor.state import State, Terms
 
-MENU = 12  # at most so many answers of one kind are listed
+Lister = Callable[[State, int, Any], Iterable[Move]]
+Part = tuple[int, Lister, Any]  # the most moves that it may hold, how they are listed for a seat, and of what
 
 
 def moves(state: State, seat: int) -> list[Move]:
     """Everything that the seat may do now: answers, and plays that are legal at any time."""
+    return [move for _, listed, of in parts(state, seat) for move in listed(state, seat, of)]
+
+
+def parts(state: State, seat: int) -> list[Part]:
+    """The moves of a seat, a part for each card or question: which of them are legal is seen when a part is listed."""
     if state.winners or not state.stack:
         return []
     frame = state.stack[-1]
     if isinstance(frame, Choose):
-        return list(_answers(state, frame)) if frame.seat == seat else []
+        return [_found(answering.answers(state, frame))] if frame.seat == seat else []
     if not state.alive[seat]:
         return []
-    found: list[Move] = []
     if isinstance(frame, Window):
-        if frame.moment in state.box.in_hand or seat in moments.asked_in(state, frame):
-            if not frame.passed >> seat & 1:
-                found.append(Move(seat, "pass"))
-            found.extend(_plays(state, seat))
-            found.extend(_uses(state, seat))
-        return found
-    found.extend(_of_frame(state, seat, frame))
+        return list(_of_window(state, seat, frame))
+    found = list(OF_FRAME[frame.kind](state, seat, frame)) if frame.kind in OF_FRAME else []
     if timing.is_open(state):
         found.extend(_any_time(state, seat, frame))
     return found
 
 
-def _of_frame(state: State, seat: int, frame: Any) -> Iterator[Move]:
-    """What the open frame itself asks."""
-    if isinstance(frame, Turn):
-        if seat == state.turn:
-            yield from _of_turn(state, seat, frame)
-    elif isinstance(frame, Combat):
+def sure(state: State, seat: int, move: Move) -> tuple[Move, ...]:
+    """A move of which it is certain that it is legal."""
+    return (move,)
+
+
+def _if_legal(state: State, seat: int, move: Move) -> tuple[Move, ...]:
+    """A move that has to be looked at."""
+    return (move,) if deciding.VERBS[move.verb][0](state, move) is None else ()
+
+
+def _at_once(state: State, seat: int, verb: str) -> Iterator[Part]:
+    """A move that is seldom legal and soon looked at."""
+    move = Move(seat, verb)
+    if deciding.VERBS[verb][0](state, move) is None:
+        yield 1, sure, move
+
+
+def _listed(state: State, seat: int, found: list[Move]) -> list[Move]:
+    return found
+
+
+def _found(some: Iterable[Move]) -> Part:
+    """Moves that are listed at once."""
+    found = list(some)
+    return len(found), _listed, found
+
+
+def _of_window(state: State, seat: int, frame: Window) -> Iterator[Part]:
+    if frame.moment in state.box.in_hand or seat in moments.asked_in(state, frame):
         if not frame.passed >> seat & 1:
-            yield Move(seat, "pass")
-        yield from _help(state, seat)
-        yield from _joins_by(state, seat)
-    elif isinstance(frame, Flight):
-        if seat == frame.seat:
-            for card in frame.left:
-                yield Move(seat, "run", card)
-    elif isinstance(frame, Offer):
-        if seat == frame.seat:
-            yield from _offer(state, seat, frame)
-    elif isinstance(frame, Door):
-        if seat == state.turn:
-            yield Move(seat, "keep")
-            yield from _plays_of(state, seat, frame.card)
-            if state.box[frame.card].kind == "item":
-                yield from bargains.checked(state, Move(seat, "equip", frame.card))
-    elif isinstance(frame, Opening) and not frame.passed >> seat & 1:
-        yield Move(seat, "pass")
+            yield 1, sure, Move(seat, "pass")
+        yield from _plays(state, seat)
+        yield from _uses(state, seat)
 
 
-def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Move]:
+def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
+    if seat != state.turn:
+        return
     if frame.step == "arrange":
-        yield Move(seat, "kick")
-        yield from bargains.checked(state, Move(seat, "listen"))
+        yield 1, sure, Move(seat, "kick")
+        yield from _at_once(state, seat, "listen")
     elif frame.step == "opened":
         for card in state.hand[seat]:
             if state.box[card].kind == "monster":
-                yield from bargains.checked(state, Move(seat, "trouble", card))
-        yield from bargains.checked(state, Move(seat, "loot"))
-        yield from bargains.checked(state, Move(seat, "end"))
+                yield 1, _if_legal, Move(seat, "trouble", card)
+        yield 1, _if_legal, Move(seat, "loot")
+        yield from _at_once(state, seat, "end")
     else:
         over = charity.excess(state, seat)
         if over <= 0:
-            yield Move(seat, "end")
+            yield 1, sure, Move(seat, "end")
         else:
-            yield from _charity(state, seat, over, frame)
+            yield _found(_charity(state, seat))
         if "looted_the_room" not in state.happened:
-            yield from bargains.checked(state, Move(seat, "loot"))
+            yield from _at_once(state, seat, "loot")
 
 
-def _charity(state: State, seat: int, over: int, frame: Turn) -> Iterator[Move]:
+def _charity(state: State, seat: int) -> Iterator[Move]:
     """One excess card at a time, to each who may have it."""
     poor = charity.lowest(state)
     if seat in poor:
@@ -118,106 +128,83 @@ def _charity(state: State, seat: int, over: int, frame: Turn) -> Iterator[Move]:
                 yield Move(seat, "give", on=("seat", to), more=(card,))
 
 
-# --- answers ---------------------------------------------------------------------------------------------------------
+def _of_combat(state: State, seat: int, frame: Combat) -> Iterator[Part]:
+    if not frame.passed >> seat & 1:
+        yield 1, sure, Move(seat, "pass")
+    yield from _help(state, seat)
+    yield from _joins_by(state, seat)
 
 
-def _answers(state: State, question: Choose) -> Iterator[Move]:
-    """The ways to answer a question; where there are very many, a spread of them."""
-    seat = question.seat
-    if question.purpose == "pay":
-        yield Move(seat, "choose", more=())
-    for chosen in _choices(question):
-        move = Move(seat, "choose", more=chosen)
-        if deciding.VERBS["choose"][0](state, move) is None:
-            yield move
-    if question.worth > 0:
-        yield Move(seat, "choose", more=_cheapest(state, question))
-    if question.purpose == "surplus":
-        yield from bargains.sales(state, seat)
+def _of_flight(state: State, seat: int, frame: Flight) -> Iterator[Part]:
+    if seat == frame.seat:
+        for card in frame.left:
+            yield 1, sure, Move(seat, "run", card)
 
 
-def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
-    options = question.options
-    if question.worth > 0:
-        for one in options:
-            yield (one,)
-        return
-    if question.sort == "order":
-        yield options
-        yield tuple(reversed(options))
-        return
-    for count in range(question.least, question.most + 1):
-        if comb(len(options), count) <= MENU or count <= 1:
-            yield from dict.fromkeys(combinations(options, count))
-        else:
-            for start in range(len(options)):
-                yield tuple((options + options)[start : start + count])
+def _of_door(state: State, seat: int, frame: Door) -> Iterator[Part]:
+    if seat == state.turn:
+        yield 1, sure, Move(seat, "keep")
+        yield _play(state, seat, frame.card)
+        if state.box[frame.card].kind == "item":
+            yield 1, _if_legal, Move(seat, "equip", frame.card)
 
 
-def _cheapest(state: State, question: Choose) -> tuple[int, ...]:
-    """Items that are worth enough, none of them superfluous: the least valuable first."""
-    chosen: list[int] = []
-    total = 0
-    for card in sorted(question.options, key=lambda c: (strength.gold_of(state, c), c)):
-        if total >= question.worth:
-            break
-        chosen.append(card)
-        total += strength.gold_of(state, card)
-    for card in list(chosen):
-        value = strength.gold_of(state, card)
-        if total - value >= question.worth:
-            chosen.remove(card)
-            total -= value
-    return tuple(chosen)
+def _of_opening(state: State, seat: int, frame: Opening) -> Iterator[Part]:
+    if not frame.passed >> seat & 1:
+        yield 1, sure, Move(seat, "pass")
 
 
-def _joins_by(state: State, seat: int) -> Iterator[Move]:
+def _joins_by(state: State, seat: int) -> Iterator[Part]:
     """Monsters of the hand that a card of the hand lets join."""
     makers = [c for c in state.hand[seat] if any(q.key == "tag" for q in state.box.cards[c].gives)]
     for maker in makers:
         for card in state.hand[seat]:
             if state.box.cards[card].kind == "monster":
-                yield from bargains.checked(state, Move(seat, "join", card, ("card", maker)))
+                yield 1, _if_legal, Move(seat, "join", card, ("card", maker))
 
 
-def _offer(state: State, seat: int, offer: Offer) -> Iterator[Move]:
-    yield from bargains.checked(state, Move(seat, "accept"))
-    yield Move(seat, "decline")
+def _of_offer(state: State, seat: int, offer: Offer) -> Iterator[Part]:
+    if seat != offer.seat:
+        return
+    yield 1, _if_legal, Move(seat, "accept")
+    yield 1, sure, Move(seat, "decline")
     if offer.matter == "help" and state.fight is not None:
         terms = Terms(*offer.terms)
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
-        change = 1 if seat == helper else -1
-        if terms.treasures + change >= 0:
-            yield from bargains.checked(
-                state,
-                Move(
-                    seat,
-                    "counter",
-                    more=tuple(terms._replace(treasures=terms.treasures + change, first=helper)),
-                ),
-            )
+        treasures = terms.treasures + (1 if seat == helper else -1)
+        if treasures >= 0:
+            yield 1, _if_legal, Move(seat, "counter", more=tuple(terms._replace(treasures=treasures, first=helper)))
 
 
-def _help(state: State, seat: int) -> Iterator[Move]:
+def _help(state: State, seat: int) -> Iterator[Part]:
     """Ask for help, volunteer, leave."""
     fight = state.fight
     assert fight is not None
     if fight.helper >= 0:
         if fight.helper == seat:
-            yield from bargains.checked(state, Move(seat, "leave"))
-        return
-    if seat == fight.fighter:
-        if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
-            return
+            yield from _at_once(state, seat, "leave")
+    elif seat != fight.fighter:
+        yield 2 + bool(state.box.tokens), _volunteers, None
+    elif not strength.is_winning(state) or state.options.get("help_is_asked") == "at_any_time":
         due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
         shares = _shares(state, seat, min(due, 2))
         for other in state.others(seat):
-            if helping.asking_refusal(state, seat, other) is None:
-                for terms in helping.open_offers(state, seat, other, shares):
-                    yield Move(seat, "ask", on=("seat", other), more=tuple(terms))
-    elif helping.help_refusal(state, seat) is None:
+            yield len(shares), _asks, (other, shares)
+
+
+def _volunteers(state: State, seat: int, of: None) -> Iterator[Move]:
+    fight = state.fight
+    assert fight is not None
+    if helping.help_refusal(state, seat) is None:
         for terms in helping.open_offers(state, seat, fight.fighter, _shares(state, fight.fighter, 1)):
             yield Move(seat, "volunteer", more=tuple(terms))
+
+
+def _asks(state: State, seat: int, of: tuple[int, list[Terms]]) -> Iterator[Move]:
+    other, shares = of
+    if helping.asking_refusal(state, seat, other) is None:
+        for terms in helping.open_offers(state, seat, other, shares):
+            yield Move(seat, "ask", on=("seat", other), more=tuple(terms))
 
 
 def _shares(state: State, fighter: int, most: int) -> list[Terms]:
@@ -231,7 +218,7 @@ def _shares(state: State, fighter: int, most: int) -> list[Terms]:
 # --- at any time -----------------------------------------------------------------------------------------------------
 
 
-def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
+def _any_time(state: State, seat: int, frame: Frame) -> Iterator[Part]:
     yield from _plays(state, seat)
     yield from _uses(state, seat)
     fighting = state.is_fighting(seat)
@@ -240,42 +227,53 @@ def _any_time(state: State, seat: int, frame: Any) -> Iterator[Move]:
         kind = box.cards[card].kind
         follows = kind in COMPANIONS or (bool(state.masks) and selecting.is_companion(state, card))
         if kind in TRAITS or kind == "power" or follows:
-            if character.drop_refusal(state, seat, card) is None:
-                yield Move(seat, "drop", card)
+            yield 1, _drop, card
             if follows and fighting:
                 yield from _sacrifices(state, seat, card)
         elif kind == "item" and not fighting and frame.kind != "offer":
-            yield from _gear(state, seat, card)
+            yield _gear(state, seat, card)
     if not fighting and state.fight is None and seat == state.turn:
-        yield from bargains.sales(state, seat)
-        if frame.kind not in ("offer", "opening"):
-            yield from bargains.swaps(state, seat)
+        wares = bargains.wares(state, seat)
+        if wares:
+            yield bargains.MOST_SALES, bargains.sales, wares
+        spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
+        if spare >= 0:
+            yield state.seats - 1, bargains.swaps, spare
     if state.phase == "arrange" and seat == state.turn:
         yield from _in_place_of_kick(state, seat)
 
 
-def _sacrifices(state: State, seat: int, card: int) -> Iterator[Move]:
-    yield from bargains.checked(state, Move(seat, "sacrifice", card))
+def _drop(state: State, seat: int, card: int) -> tuple[Move, ...]:
+    return (Move(seat, "drop", card),) if character.drop_refusal(state, seat, card) is None else ()
+
+
+def _sacrifices(state: State, seat: int, card: int) -> Iterator[Part]:
+    yield 1, _if_legal, Move(seat, "sacrifice", card)
     fight = state.fight
     if fight is not None and fight.helper >= 0 and seat == fight.fighter:
-        yield from bargains.checked(state, Move(seat, "sacrifice", card, ("seat", fight.helper)))
+        yield 1, _if_legal, Move(seat, "sacrifice", card, ("seat", fight.helper))
 
 
-def _in_place_of_kick(state: State, seat: int) -> Iterator[Move]:
+def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
     for card in state.table[seat]:
         for number, ability in enumerate(state.box.cards[card].when):
             if ability.instead == "draw":
-                yield from bargains.checked(state, Move(seat, "use", card, more=("when", number)))
+                yield 1, _if_legal, Move(seat, "use", card, more=("when", number))
 
 
-def _plays(state: State, seat: int) -> Iterator[Move]:
-    on_table = [card for card in state.table[seat] if state.box.cards[card].kind == "one_shot"]
-    for card in timely.hopeful(state, seat, (*state.hand[seat], *on_table)):
-        yield from _plays_of(state, seat, card)
+def _plays(state: State, seat: int) -> Iterator[Part]:
+    for card in timely.hopeful(state, seat):
+        yield _play(state, seat, card)
+
+
+def _play(state: State, seat: int, card: int) -> Part:
+    """A card on each target on which it is legal; an Item also equipped at once, a class in place of each that it may replace."""
+    kind = state.box.cards[card].kind
+    most = targeting.most(state, seat, card) + (kind == "item")
+    return (most + len(state.table[seat]) if kind in TRAITS else most), _plays_of, card
 
 
 def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
-    """A card on each target on which it is legal; an Item also equipped at once, or given to a companion to carry."""
     useful = playable.legal_targets(state, seat, card) if playable.refusal_apart_from_targets(state, seat, card) is None else []
     if useful:
         for on in useful:
@@ -299,20 +297,31 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
             yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
-def _uses(state: State, seat: int) -> Iterator[Move]:
+def _uses(state: State, seat: int) -> Iterator[Part]:
     for use in usable.uses(state, seat):
-        if usable.ability_refusal(state, seat, use) is None:
-            targets = usable.ability_targets(state, seat, use)
-            more = use.path[1:]
-            if targets is None:
-                yield Move(seat, "use", use.nouns.card, (), more)
-            else:
-                for on in targets:
-                    if usable.ability_refusal(state, seat, use, on) is None:
-                        yield Move(seat, "use", use.nouns.card, on, more)
+        yield targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use
 
 
-def _gear(state: State, seat: int, card: int) -> Iterator[Move]:
+def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:
+    """An ability on each target on which it may be used."""
+    if usable.ability_refusal(state, seat, use) is None:
+        targets = usable.ability_targets(state, seat, use)
+        more = use.path[1:]
+        if targets is None:
+            yield Move(seat, "use", use.nouns.card, (), more)
+        else:
+            for on in targets:
+                if usable.ability_refusal(state, seat, use, on) is None:
+                    yield Move(seat, "use", use.nouns.card, on, more)
+
+
+def _gear(state: State, seat: int, card: int) -> Part:
+    """What may be done with an Item on the table: worn or not, given to a companion, joined with another."""
+    most = len(state.table[seat])
+    return (most if state.box.cards[card].laser or (most > 1 and items.companions(state, seat)) else 1), _gears, card
+
+
+def _gears(state: State, seat: int, card: int) -> Iterator[Move]:
     if card in state.equipped[seat]:
         if items.unequip_refusal(state, seat, card) is None:
             yield Move(seat, "unequip", card)
@@ -325,3 +334,13 @@ def _gear(state: State, seat: int, card: int) -> Iterator[Move]:
         for other in state.table[seat]:
             if other != card and state.box.cards[other].laser:
                 yield from bargains.checked(state, Move(seat, "snap", card, ("card", other)))
+
+
+OF_FRAME: dict[str, Callable[[State, int, Any], Iterator[Part]]] = {
+    "turn": _of_turn,
+    "combat": _of_combat,
+    "running_away": _of_flight,
+    "offer": _of_offer,
+    "door": _of_door,
+    "opening": _of_opening,
+}

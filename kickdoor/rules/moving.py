@@ -65,8 +65,10 @@ def move(state: State, card: int, zone: int) -> None:
         state.known[card] = ALL
     if was >= TABLE and zone < TABLE:
         leave_play(state, card, was - TABLE)
-    if state.memo:
-        state.memo = {}
+    if was >= TABLE or zone >= TABLE or FIGHT in (was, zone):
+        state.touch()
+    else:
+        state.stir()
 
 
 def _blur(state: State, card: int, seat: int, zone: int) -> None:

@@ -78,10 +78,10 @@ def _cost(state: State, play: Play) -> None:
     """Pay the cost that the card states."""
     printed = state.box[play.card].playable
     if printed is not None and printed.pay:
-        flow.replace(state, play.but(step="paid"))
+        flow.replace(state, play.come_to("paid"))
         effects.run(state, (play.card, "playable", "pay"), play.nouns)
     else:
-        flow.replace(state, play.but(step="played"))
+        flow.replace(state, play.come_to("played"))
 
 
 def _paid(state: State, play: Play) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kickdoor.box import words_at
@@ -94,7 +94,7 @@ def _candidate(state: State, condition: Condition, nouns: Nouns, seat: int) -> b
     return holds(state, condition, nouns._replace(you=seat, reader=nouns.you if nouns.reader < 0 else nouns.reader))
 
 
-def _named(state: State, players: str, nouns: Nouns) -> list[int]:
+def _named(state: State, players: str, nouns: Nouns) -> Sequence[int]:
     you = nouns.reader if nouns.reader >= 0 else nouns.you
     if players == "you":
         return list(state.fighters()) if you == ANY_FIGHTER else [you] if you >= 0 else []
@@ -242,6 +242,7 @@ def _stands(state: State, *, winning: bool) -> bool:
         return False
     twin = state.copy()
     twin.memo = {"judging": True}
+    twin.lasting = {}
     return strength.is_winning(twin) == winning
 
 

@@ -68,13 +68,13 @@ def _face(state: State, flight: Flight) -> bool:
     fate = escape_without_roll(state, seat, foe)
     if fate:
         return _to(state, flight, "escaped" if fate == "always" else "caught")
-    flow.replace(state, flight.but(step="rolled"))
+    flow.replace(state, flight.come_to("rolled"))
     flow.push(state, Task("roll", seat, foe.card))
     return False
 
 
 def _to(state: State, flight: Flight, step: str) -> bool:
-    flow.replace(state, flight.but(step=step))
+    flow.replace(state, flight.come_to(step))
     return False
 
 
@@ -122,12 +122,12 @@ def _rolled(state: State, flight: Flight) -> bool:
 def _note_escape(state: State, seat: int, foe: Foe) -> None:
     assert state.fight is not None
     state.fight.escaped = (*state.fight.escaped, (seat, foe.card))
-    state.touch()
+    state.stir()
 
 
 def _escaped(state: State, flight: Flight) -> bool:
     foe = fighting.foe_of(state, flight.foe)
-    flow.replace(state, flight.but(step="next"))
+    flow.replace(state, flight.come_to("next"))
     if foe is not None:
         _note_escape(state, flight.seat, foe)
         tell(state, "escaped", flight.seat, (foe.card,), rule="RUN-03")
@@ -136,7 +136,7 @@ def _escaped(state: State, flight: Flight) -> bool:
 
 
 def _caught(state: State, flight: Flight) -> bool:
-    flow.replace(state, flight.but(step="strike"))
+    flow.replace(state, flight.come_to("strike"))
     foe = fighting.foe_of(state, flight.foe)
     if foe is not None:
         moments.happen(
@@ -157,11 +157,11 @@ def _strike(state: State, flight: Flight) -> bool:
     foe = fighting.foe_of(state, flight.foe)
     fight = state.fight
     assert fight is not None
-    flow.replace(state, flight.but(step="next"))
+    flow.replace(state, flight.come_to("next"))
     if foe is None or has_escaped(state, flight.seat, foe.card):
         return False
     fight.caught = (*fight.caught, (flight.seat, foe.card))
-    state.touch()
+    state.stir()
     tell(state, "caught", flight.seat, (foe.card,), rule="BAD-01")
     nouns = Nouns(
         card=foe.card,
@@ -219,10 +219,10 @@ def reroll(state: State, seat: int) -> bool:
     for depth in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[depth]
         if isinstance(frame, Flight) and frame.seat == seat and frame.step in ("next", "strike", "rolled"):
-            state.stack[depth] = frame.but(step="rolled")
+            state.stack[depth] = frame.come_to("rolled")
             if state.fight is not None:
                 state.fight.escaped = tuple(pair for pair in state.fight.escaped if pair != (seat, frame.foe))
-                state.touch()
+                state.stir()
             return True
     return False
 
@@ -284,7 +284,7 @@ def sacrifice(state: State, seat: int, card: int, saving: int = -1) -> None:
             fight.escaped = (*fight.escaped, *((runner, foe) for foe in foes))
     tell(state, "sacrificed", seat, (card,), rule="SIDEKICK-09")
     moving.discard(state, card)
-    state.touch()
+    state.stir()
     moments.happen(state, "discarded", it=card, them=seat)
 
 
@@ -293,5 +293,5 @@ def escape(state: State, seat: int, foes: tuple[int, ...]) -> None:
     fight = state.fight
     if fight is not None:
         fight.escaped = (*fight.escaped, *((seat, foe) for foe in foes if (seat, foe) not in fight.escaped))
-        state.touch()
+        state.stir()
         tell(state, "slips_away", seat, foes, rule="PRECEDENCE-01")

@@ -33,9 +33,9 @@ class Answer(NamedTuple):
 
 def voices(state: State) -> tuple[Voice, ...]:
     """All cards that speak just now: in play, in the fight, and the rule cards."""
-    found = state.memo.get("voices")
+    found: tuple[Voice, ...] | None = state.lasting.get("voices")
     if found is None:
-        found = state.memo["voices"] = tuple(_gather(state))
+        found = state.lasting["voices"] = tuple(_gather(state))
     return found
 
 
@@ -143,9 +143,9 @@ def worked_as(state: State) -> dict[int, int]:
 
 def answers(state: State, key: str) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read."""
-    found: dict[str, tuple[Answer, ...]] | None = state.memo.get("answers")
+    found: dict[str, tuple[Answer, ...]] | None = state.lasting.get("answers")
     if found is None:
-        found = state.memo["answers"] = _sort(_collect(state))
+        found = state.lasting["answers"] = _sort(_collect(state))
     return found.get(key, NOTHING)
 
 
@@ -306,9 +306,9 @@ def more_of(state: State, what: str, seat: int) -> int:
 def traits(state: State, seat: int) -> frozenset[str]:
     """What this munchkin counts as: classes, races, affiliations, sex, human and classless where nothing else is in play."""
     key = ("traits", seat)
-    found = state.memo.get(key)
+    found = state.lasting.get(key)
     if found is None:
-        found = state.memo[key] = frozenset(_traits(state, seat))
+        found = state.lasting[key] = frozenset(_traits(state, seat))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, is_for_traits
+from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, Box, is_for_traits
 from kickdoor.cards.language import Card
 from kickdoor.rules import timing
 from kickdoor.state import State
@@ -15,17 +15,28 @@ IN_OWN_TURN: Final = 1
 PERHAPS: Final = 2
 
 
-def hopeful(state: State, seat: int, cards: Sequence[int]) -> Sequence[int]:
-    """The cards that may be playable just now; the others are certain to be refused, and can't be put down either."""
+def hopeful(state: State, seat: int) -> Sequence[int]:
+    """The cards of the hand, and one-shots on the table, that may be playable just now.
+
+    All others are certain to be refused, and can't be put down either.
+    """
+    box, hand, table = state.box, state.hand[seat], state.table[seat]
+    cards = hand if box.one_shots.isdisjoint(table) else (*hand, *(card for card in table if card in box.one_shots))
     if state.phase == "start":
         return cards
     now = timing.times(state, seat)
-    chances = state.box.timely.get(now)
+    own = seat == state.turn
+    chances = box.timely.get((now, own))
     if chances is None:
-        chances = state.box.timely[now] = bytes(_chance(printed, now) for printed in state.box.cards)
-    least = IN_OWN_TURN if seat == state.turn else PERHAPS
-    received = state.received[seat]
-    return [card for card in cards if chances[card] >= least or card in received]
+        chances = box.timely[now, own] = _chances(box, now, IN_OWN_TURN if own else PERHAPS)
+    received = state.received[seat] if now is not timing.ANY_TIME and not now & HAPPENINGS else ()
+    if not received and chances.isdisjoint(cards):
+        return ()
+    return [card for card in cards if card in chances or card in received]
+
+
+def _chances(box: Box, now: frozenset[str], least: int) -> frozenset[int]:
+    return frozenset(number for number, printed in enumerate(box.cards) if _chance(printed, now) >= least)
 
 
 def _chance(printed: Card, now: frozenset[str]) -> int:

@@ -28,7 +28,7 @@ def is_open(state: State) -> bool:
     if not state.stack:
         return False
     frame = state.stack[-1]
-    return frame.kind in OPEN or (isinstance(frame, Door) and frame.step == "found")
+    return frame.kind in OPEN or (frame.kind == "door" and isinstance(frame, Door) and frame.step == "found")
 
 
 def window_of(state: State) -> Window | None:

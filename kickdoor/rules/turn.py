@@ -45,17 +45,17 @@ def _begin(state: State, frame: Turn) -> bool:
     state.turns += 1
     state.happened = frozenset()
     costs.forget(state, "turn")
-    state.touch()
+    state.stir()
     tell(state, "turn", seat, (), state.turns, rule="TURN-01")
     death.new_characters(state)
     marks.end(state, ("until_next_turn",), seat)
     marks.wake(state, "next_turn", seat)
     if standing.forbids(state, "take_a_turn", seat) >= 0:
         state.phase = "charity"
-        flow.replace(state, frame.but(step="end"))
+        flow.replace(state, frame.come_to("end"))
         return False
     state.phase = "arrange"
-    flow.replace(state, frame.but(step="arrange"))
+    flow.replace(state, frame.come_to("arrange"))
     if state.alive[seat] == BACK:
         state.alive[seat] = ALIVE
         flow.push(state, Task("new_hand", seat, 0))
@@ -85,7 +85,7 @@ def _decide(state: State, frame: Turn) -> bool:
     if mending.mend(state):
         return False
     if not state.alive[state.turn]:
-        flow.replace(state, frame.but(step="end"))
+        flow.replace(state, frame.come_to("end"))
         return False
     if frame.step == "opened" and "met_a_monster" in state.happened:
         return _to_charity(state, frame)
@@ -107,7 +107,7 @@ def _to_charity(state: State, frame: Turn) -> bool:
     Rules: TURN-07.
     """
     state.phase = "charity"
-    flow.replace(state, frame.but(step="charity"))
+    flow.replace(state, frame.come_to("charity"))
     return False
 
 
@@ -125,7 +125,7 @@ def _end(state: State, frame: Turn) -> bool:
     state.turn = (seat + 1) % state.seats
     state.stack.pop()
     flow.push(state, Turn("begin"))
-    state.touch()
+    state.stir()
     return False
 
 
@@ -164,7 +164,7 @@ def kick_open_the_door(state: State, card: int = -1) -> None:
     """
     frame = state.stack[-1]
     if isinstance(frame, Turn):
-        flow.replace(state, frame.but(step="opened"))
+        flow.replace(state, frame.come_to("opened"))
     state.happened |= {"opened_a_door"}
     state.phase = "open"
     doors = 2 if card < 0 and epic.is_epic(state, state.turn) else 1
@@ -199,7 +199,7 @@ def kick_task(state: State, task: Task) -> bool:
 
 
 def _turn_over(state: State, card: int) -> None:
-    state.touch()
+    state.stir()
     if card >= 0:
         state.known[card] = moving.ALL
         tell(state, "door", state.turn, (card,), rule="TURN-03")
@@ -211,7 +211,7 @@ def _turn_over_two(state: State, cards: tuple[int, ...]) -> None:
 
     Rules: EPIC-05.
     """
-    state.touch()
+    state.stir()
     for card in cards:
         state.known[card] = moving.ALL
     tell(state, "door", state.turn, cards, rule="EPIC-05")
@@ -237,7 +237,7 @@ def door_step(state: State, door: Door) -> bool:
         state.stack.pop()
         curses.land(state, card, seat, -1)
     else:
-        flow.replace(state, door.but(step="found"))
+        flow.replace(state, door.come_to("found"))
         for number, ability in enumerate(state.box[card].when):
             if "drawn" in ability.when and not ability.may:
                 flow.push(
@@ -320,8 +320,8 @@ def loot_the_room(state: State, seat: int) -> None:
     """
     frame = state.stack[-1]
     state.happened |= {"looted_the_room"}
-    state.touch()
-    flow.replace(state, frame.but(step="charity"))
+    state.stir()
+    flow.replace(state, frame.come_to("charity"))
     flow.push(state, Task("draw", seat, loot_pile(state), 1, "down", "hand", ()))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kickdoor.box import is_optional
@@ -23,11 +23,14 @@ from kickdoor.state import State
 
 def uses(state: State, seat: int) -> Iterator[moments.Use]:
     """Every ability, of one's own cards or of cards on the table that offer it, whose time it is for this seat."""
-    now = timing.times(state, seat)
     window = timing.window_of(state)
     if window is not None and window.moment not in state.box.on_table:
         return
-    for voice, where, ability in _abilities(state, seat):
+    spoken = _abilities(state, seat)
+    if not spoken:
+        return
+    now = timing.times(state, seat)
+    for voice, where, ability in spoken:
         moment = ""
         for named in ability.when:
             if named in now:
@@ -43,26 +46,33 @@ def uses(state: State, seat: int) -> Iterator[moments.Use]:
             yield moments.Use(ability, use.path, nouns, seat)
 
 
-Spoken = tuple[standing.Voice, tuple[object, ...], Ability]  # whose it is, where it stands
-
-
-def _abilities(state: State, seat: int) -> tuple[Spoken, ...]:
+def _abilities(state: State, seat: int) -> Sequence[moments.Spoken]:
     """The abilities in play that this seat might use when their time comes."""
-    key = ("abilities", seat)
-    found: tuple[Spoken, ...] | None = state.memo.get(key)
+    found: list[list[moments.Spoken]] | None = state.lasting.get("abilities")
     if found is None:
-        found = state.memo[key] = tuple(_find_abilities(state, seat))
-    return found
+        found = state.lasting["abilities"] = _find_abilities(state)
+    return found[seat]
 
 
-def _find_abilities(state: State, seat: int) -> Iterator[Spoken]:
+def _find_abilities(state: State) -> list[list[moments.Spoken]]:
+    """For each seat those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others."""
+    found: list[list[moments.Spoken]] = [[] for _ in range(state.seats)]
     for voice in standing.voices(state):
         if not voice.face.when and voice.face.epic is None:
             continue
-        if voice.you in (seat, standing.ANY_FIGHTER) or any(a.by is not None for a in voice.face.when):
-            for where, ability in moments.abilities(state, voice):
-                if is_optional(ability):
-                    yield voice, where, ability
+        optional = [(voice, where, ability) for where, ability in moments.abilities(state, voice) if is_optional(ability)]
+        if optional:
+            for_all = voice.you == standing.ANY_FIGHTER or any(a.by is not None for a in voice.face.when)
+            for seat in range(state.seats) if for_all else (voice.you,):
+                found[seat] += optional
+    for seat, table in enumerate(state.table):
+        if not state.box.carried.isdisjoint(table):
+            found[seat] += _carried(state, seat)
+    return found
+
+
+def _carried(state: State, seat: int) -> Iterator[moments.Spoken]:
+    """What can be used of cards that are not in force, only carried."""
     for card in state.table[seat]:
         if card in state.box.carried and not standing.works(state, card, seat):
             voice = standing.Voice(card, state.box[card], seat, -1)

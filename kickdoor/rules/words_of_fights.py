@@ -261,7 +261,7 @@ def _turn_to(state: State, deed: Deed, face: int) -> None:
     window = moments.nearest(state, "rolled")
     seat = window.them if window is not None else deed.seat
     state.rolls[seat] = face
-    state.touch()
+    state.stir()
     tell(state, "die_turned", seat, (), face)
     done(state, (), face)
 

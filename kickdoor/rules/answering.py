@@ -1,0 +1,65 @@
+"""The ways to answer a question: all of them, or a spread where there are very many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from kickdoor.frames import Choose
+from kickdoor.move import Move
+from kickdoor.rules import bargains, deciding, strength
+from kickdoor.state import State
+
+MENU = 12  # at most so many answers of one kind are listed
+
+
+def answers(state: State, question: Choose) -> Iterator[Move]:
+    """The ways to answer a question; where there are very many, a spread of them."""
+    seat = question.seat
+    if question.purpose == "pay":
+        yield Move(seat, "choose", more=())
+    for chosen in _choices(question):
+        move = Move(seat, "choose", more=chosen)
+        if deciding.VERBS["choose"][0](state, move) is None:
+            yield move
+    if question.worth > 0:
+        yield Move(seat, "choose", more=_cheapest(state, question))
+    if question.purpose == "surplus":
+        yield from bargains.sales(state, seat, bargains.wares(state, seat))
+
+
+def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
+    options = question.options
+    if question.worth > 0:
+        for one in options:
+            yield (one,)
+        return
+    if question.sort == "order":
+        yield options
+        yield tuple(reversed(options))
+        return
+    for count in range(question.least, question.most + 1):
+        if comb(len(options), count) <= MENU or count <= 1:
+            yield from dict.fromkeys(combinations(options, count))
+        else:
+            for start in range(len(options)):
+                yield tuple((options + options)[start : start + count])
+
+
+def _cheapest(state: State, question: Choose) -> tuple[int, ...]:
+    """Items that are worth enough, none of them superfluous: the least valuable first."""
+    chosen: list[int] = []
+    total = 0
+    for card in sorted(question.options, key=lambda c: (strength.gold_of(state, c), c)):
+        if total >= question.worth:
+            break
+        chosen.append(card)
+        total += strength.gold_of(state, card)
+    for card in list(chosen):
+        value = strength.gold_of(state, card)
+        if total - value >= question.worth:
+            chosen.remove(card)
+            total -= value
+    return tuple(chosen)

@@ -1,0 +1,100 @@
+"""Drawing lots gives each legal move the same chance; what is remembered of the table is never out of date."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from kickdoor import simulate
+from kickdoor.box import Box
+from kickdoor.game import Game
+from kickdoor.rules import deciding, moments, standing, strength, usable
+from kickdoor.rules import moves as listing
+from kickdoor.rules.lots import Lots
+from kickdoor.sets import open_box
+from kickdoor.state import State
+from tests.machine import NIGHT, any_move, new_game
+
+GAMES = 30 if NIGHT else 3
+PLIES = 400
+SETS = (("base",), ("cooks",), ("xmen",), ("star",), ("base", "cooks", "xmen", "star"))
+DRAWS = 3000
+
+
+def states(box: Box, numbers: range, plies: int = PLIES) -> Iterator[State]:
+    """The states that random games come through."""
+    for number in numbers:
+        game: Game = new_game(number, box)
+        chance = random.Random(number)
+        for _ in range(plies):
+            if game.over:
+                break
+            yield game.state
+            game.play(any_move(game.state, chance))
+
+
+@pytest.mark.parametrize("names", SETS)
+def test_a_part_never_holds_more_than_it_says_and_all_parts_are_the_moves(names: tuple[str, ...]) -> None:
+    chance = random.Random(1)
+    for state in states(open_box(names), range(GAMES)):
+        for seat in deciding.asked(state):
+            moves = listing.moves(state, seat)
+            parts = [(most, list(listed(state, seat, of))) for most, listed, of in listing.parts(state, seat)]
+            assert all(len(found) <= most for most, found in parts)
+            assert [move for _, found in parts for move in found] == moves
+            lots = Lots(state, seat)
+            move = lots.draw(chance.random)
+            assert move in moves
+            assert deciding.why_not(state, move) is None
+            assert lots.has_choice() == (len(moves) > 1)
+            assert Lots(state, seat).has_choice() == (len(moves) > 1)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_each_move_is_as_likely_as_any_other(number: int) -> None:
+    """Chi-square, at one in a million for each state: 5 standard deviations above its mean."""
+    chance = random.Random(number)
+    tried = 0
+    for state in states(open_box(["base"]), range(number, number + 1)):
+        for seat in deciding.asked(state):
+            moves = listing.moves(state, seat)
+            if state.ply % 25 or len(moves) < 3 or len({move.key() for move in moves}) < len(moves):
+                continue
+            drawn = Counter(Lots(state, seat).draw(chance.random).key() for _ in range(DRAWS))
+            fair = DRAWS / len(moves)
+            freedom = len(moves) - 1
+            off = sum((drawn[move.key()] - fair) ** 2 / fair for move in moves)
+            assert off < freedom + 5 * (2 * freedom) ** 0.5 + 12, (state.ply, seat, drawn)
+            tried += 1
+    assert tried >= 3
+
+
+@pytest.mark.parametrize("names", SETS)
+def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, ...]) -> None:
+    for state in states(open_box(names), range(GAMES)):
+        fresh = state.copy()
+        fresh.touch()
+        for table in (state, fresh):
+            standing.answers(table, "bonus")
+            moments.compelling(table)
+        assert state.lasting is not fresh.lasting
+        assert standing.voices(state) == standing.voices(fresh)
+        assert state.lasting["answers"] == fresh.lasting["answers"]
+        assert state.lasting["compelling"] == fresh.lasting["compelling"]
+        for seat in range(state.seats):
+            assert usable._abilities(state, seat) == usable._abilities(fresh, seat)
+            assert standing.traits(state, seat) == standing.traits(fresh, seat)
+            assert standing.shielded(state, seat) == standing.shielded(fresh, seat)
+            assert strength.lines(state, seat) == strength.lines(fresh, seat)
+            assert listing.moves(state, seat) == listing.moves(fresh, seat)
+
+
+def test_a_game_is_the_same_whether_decisions_are_counted_or_not() -> None:
+    box = open_box(["base"])
+    names = ("aimless", "greedy", "aimless")
+    for number in range(3):
+        counted = simulate.play_game(box, names, 1, number, {})
+        plain = simulate.play_game(box, names, 1, number, {}, count=False)
+        assert counted._replace(decisions=0) == plain._replace(decisions=0)
+        assert counted.decisions > plain.decisions
