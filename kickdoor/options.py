@@ -104,7 +104,7 @@ def option(name: str) -> Option:
     if word not in OPTIONS:
         near = nearest(word, OPTIONS)
         message = "option-unknown-near" if near else "option-unknown"
-        raise OptionError(message, name=name, near=near, known=", ".join(OPTIONS))
+        raise OptionError(message, name=name, near=near)
     return OPTIONS[word]
 
 

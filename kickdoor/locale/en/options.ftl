@@ -14,7 +14,7 @@ option-two_players = Two may play. The printed rules want three to six; this is 
 option-epic = Play on to Level 20, with the epic abilities from Level 10.
 option-sale_past_nine = A sale whose levels would pass Level 9: stop there (stop), or not allowed (refuse).
 
-option-unknown = There is no option called { $name }. There are: { $known }.
+option-unknown = There is no option called { $name }. "kickdoor options" lists them all.
 option-unknown-near = There is no option called { $name }. Did you mean { $near }?
 option-needs-value = The option { $name } needs a value: { $values }.
 option-bad-value = The option { $name } can't be { $value }. It can be: { $values }.
