@@ -8,6 +8,7 @@ each message is parsed when it is first said, so that nobody waits for sentences
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ _IDENTIFIER = re.compile(r"-?[A-Za-z][\w-]*")
 _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\n ]) *\n*(?:#[^\n]*\n*)*")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
-_chosen = ENGLISH
+_chosen: ContextVar[str] = ContextVar("language", default=ENGLISH)  # each task of a server has its own
 
 
 class NoSuchMessageError(LookupError):
@@ -124,21 +125,19 @@ def language(code: str) -> None:
 
     Raises NoSuchMessageError for a language that has no catalogue.
     """
-    global _chosen
     if code not in languages():
         raise NoSuchMessageError(say("error-no-language", language=code, known=", ".join(languages())))
-    _chosen = code
+    _chosen.set(code)
 
 
 @contextmanager
 def spoken(code: str) -> Iterator[None]:
     """While it lasts, sentences are said in this language; in English where there is no such language."""
-    global _chosen
-    before, _chosen = _chosen, code if code in languages() else ENGLISH
+    before = _chosen.set(code if code in languages() else ENGLISH)
     try:
         yield
     finally:
-        _chosen = before
+        _chosen.reset(before)
 
 
 def say(message_id: str, /, **args: object) -> str:
@@ -147,9 +146,9 @@ def say(message_id: str, /, **args: object) -> str:
     Raises NoSuchMessageError for an id that no catalogue has and for arguments that the message lacks.
     """
     try:
-        return _said(FOLDER, _chosen, message_id, tuple(args.items()))
+        return _said(FOLDER, _chosen.get(), message_id, tuple(args.items()))
     except TypeError:  # an argument that can't be a key
-        return _said.__wrapped__(FOLDER, _chosen, message_id, tuple(args.items()))
+        return _said.__wrapped__(FOLDER, _chosen.get(), message_id, tuple(args.items()))
 
 
 @lru_cache(maxsize=20_000)

@@ -125,11 +125,11 @@ def test_a_language_that_lacks_a_message_falls_back_to_english(
         (folder / code).mkdir()
         (folder / code / "errors.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(words, "FOLDER", folder)
-    monkeypatch.setattr(words, "_chosen", words.ENGLISH)
     catalogue.cache_clear()
     try:
         language("de")
         assert say("error-no-language", language="x", known="y") == "Kein x: y"
         assert say("error-no-message", message="m", detail="d").startswith("There is no message called m")
     finally:
+        language(words.ENGLISH)
         catalogue.cache_clear()

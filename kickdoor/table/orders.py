@@ -1,0 +1,167 @@
+"""What can come from a page, and who does it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kickdoor import __version__
+from kickdoor.table import lobby, playing, talking
+from kickdoor.table.audience import Page
+from kickdoor.table.protocol import (
+    BEAT_SECONDS,
+    SILENCE_SECONDS,
+    VERSION,
+    AddWord,
+    Again,
+    Answer,
+    Arrange,
+    Deal,
+    Hold,
+    Lengthen,
+    Make,
+    Refused,
+    Say,
+    SeatOrder,
+    Stand,
+    Try,
+    Welcome,
+)
+from kickdoor.words import say, spoken
+
+if TYPE_CHECKING:
+    from kickdoor.table.room import Room
+
+Does = Callable[["Room", Page, Any], Awaitable[Refused | None]]
+
+
+class Come(msgspec.Struct, frozen=True):
+    """A page has opened its connection; `last` is the number that it has."""
+
+    last: int = 0
+
+
+class Go(msgspec.Struct, frozen=True):
+    """A page's connection is gone."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Something to be done in the table's own order, by the server itself: somebody sits down, the table is deleted."""
+
+    does: Callable[[], Awaitable[Any]]
+
+
+async def come(room: Room, page: Page, order: Come) -> Refused | None:
+    """Let a page in: all that it needs, then what it sees now."""
+    room.audience.add(page)
+    came = [seat for seat in page.seats if not page.public and room.sitters[seat].connected == 0]
+    for seat in page.seats:
+        room.sitters[seat].connected = room.audience.connected(seat)
+        room.sitters[seat].gone_since = None
+    _welcome(room, page, order.last)
+    if came:
+        room.number += 1
+        telling = room.telling()
+        for other in list(room.audience.pages):
+            if other is not page:
+                telling.to(other)
+    await _returned(room, page)
+    return None
+
+
+async def _returned(room: Room, page: Page) -> None:
+    """Who comes back takes over from the bot at once."""
+    if not page.public and room.facts.phase == "playing":
+        for seat in page.seats:
+            playing.here_again(room, room.sitters[seat])
+
+
+def _welcome(room: Room, page: Page, last: int) -> None:
+    lines = room.lines_for(page.viewer, 0, page.language)
+    page.entries = len(room.logbook.entries)
+    page.say(
+        Welcome(
+            VERSION,
+            __version__,
+            () if page.public else page.seats,
+            lobby.is_host(room, page),
+            BEAT_SECONDS,
+            SILENCE_SECONDS,
+            f"/api/tables/{room.table}/faces",
+            lines,
+            tuple(room.chat),
+        )
+    )
+    room.telling().to(page, meanwhile(room, page, last))
+
+
+def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
+    """A few sentences on what happened while the page was away."""
+    from kickdoor.table.logbook import plain
+
+    missed = room.number - last
+    if not last or missed <= 1 or not page.seats:
+        return ()
+    return tuple(plain(room.lines_for(page.viewer, max(0, len(room.logbook.entries) - missed), page.language))[-5:])
+
+
+async def go(room: Room, page: Page, order: Go) -> Refused | None:
+    """A page is gone."""
+    room.audience.remove(page)
+    left = False
+    for seat in page.seats:
+        sitter = room.sitter(seat)
+        if sitter is not None:
+            sitter.connected = room.audience.connected(seat)
+            if sitter.connected == 0:
+                sitter.gone_since = room.timer.now()
+                left = True
+    if left:
+        room.tell()
+    return None
+
+
+async def again(room: Room, page: Page, order: Again) -> Refused | None:
+    """Numbers were missed: the picture anew, with the lines that are missing."""
+    page.entries = max(0, len(room.logbook.entries) - max(0, room.number - order.last))
+    room.telling().to(page)
+    return None
+
+
+async def call(room: Room, page: Page, order: Call) -> Refused | None:
+    """The server's own errand."""
+    await order.does()
+    return None
+
+
+ORDERS: dict[type[Any], Does] = {
+    Come: come,
+    Go: go,
+    Call: call,
+    Again: again,
+    Make: playing.make,
+    Try: playing.attempt,
+    Hold: playing.hold,
+    Lengthen: playing.lengthen,
+    Stand: playing.stand,
+    Say: talking.talk,
+    AddWord: lobby.add_word,
+    Arrange: lobby.arrange,
+    SeatOrder: lobby.seat_order,
+    Deal: lobby.deal,
+}
+AT_ANY_TIME = (Come, Go, Again, Try)
+
+
+async def while_broken(room: Room, page: Page, order: Any) -> None:
+    """The store can't be written: who comes is let in, nothing is done."""
+    if isinstance(order, AT_ANY_TIME):
+        with spoken(page.language):
+            await ORDERS[type(order)](room, page, order)
+    elif isinstance(order, Call):
+        room.post(page, order)
+    elif getattr(order, "id", ""):
+        with spoken(page.language):
+            page.say(Answer(order.id, Refused(f"{room.broken} {say('table-not-kept')}", "")))

@@ -1,0 +1,270 @@
+"""Moves at a table: judged when they come, passes taken in time, and what the clock and the bots do by themselves."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from kickdoor import bots
+from kickdoor.frames import Combat, Offer, Opening, Turn, Window
+from kickdoor.move import Move, Refusal
+from kickdoor.rules import deciding
+from kickdoor.sight import real_move
+from kickdoor.table import choices, questions
+from kickdoor.table.audience import Page
+from kickdoor.table.people import Sitter
+from kickdoor.table.pictures import has_passed, wording_of
+from kickdoor.table.protocol import Hold, Lengthen, Make, MoveSaid, Refused, Stand, Try
+from kickdoor.table.standing import is_over, passes_for
+from kickdoor.table.thinking import QUICK, careful, quick
+from kickdoor.words import say
+
+if TYPE_CHECKING:
+    from kickdoor.table.room import Room
+
+HELD = "# held"
+
+
+# --- what people do --------------------------------------------------------------------------------------------------
+
+
+async def make(room: Room, page: Page, order: Make) -> Refused | None:
+    """A move of a seat of this page."""
+    refused = may_act(room, page, order.seat)
+    if refused is not None:
+        return refused
+    here_again(room, room.sitters[order.seat])
+    if order.move.verb == "pass":
+        return await passed(room, order)
+    move = meant(room, order.seat, order.move)
+    refusal = why_not(room, move) if move is not None else Refusal("PRECEDENCE-01", "not-offered")
+    if refusal is not None:
+        return explained(room, page, refusal)
+    assert move is not None
+    await room.play([move], order.id)
+    return None
+
+
+async def attempt(room: Room, page: Page, order: Try) -> Refused | None:
+    """Would this move be legal?"""
+    refused = may_act(room, page, order.seat)
+    if refused is not None:
+        return refused
+    move = meant(room, order.seat, order.move)
+    refusal = why_not(room, move) if move is not None else Refusal("PRECEDENCE-01", "not-offered")
+    return explained(room, page, refusal) if refusal is not None else None
+
+
+def may_act(room: Room, page: Page, seat: int) -> Refused | None:
+    """Why this page can't act for this seat now, or None."""
+    if seat not in page.seats or page.public:
+        return Refused(say("table-not-your-seat"), "")
+    if room.game is None or room.facts.phase == "lobby":
+        return Refused(say("table-not-begun"), "")
+    if room.facts.phase == "over":
+        return Refused(say("table-no-more-moves"), "WIN-01")
+    if room.facts.paused:
+        return Refused(say("table-paused"), "")
+    return None
+
+
+def explained(room: Room, page: Page, refusal: Refusal) -> Refused:
+    """A refusal in the reader's words."""
+    return choices.refused(wording_of(room.running.state.box, room.running.names, page.language), refusal)
+
+
+def meant(room: Room, seat: int, said: MoveSaid) -> Move | None:
+    """The move that was sent, in the game's own numbers; None for one that can't mean anything."""
+    try:
+        return real_move(room.running.state, seat, choices.meant(seat, said))
+    except (LookupError, TypeError, ValueError, AssertionError, AttributeError):
+        return None
+
+
+def why_not(room: Room, move: Move) -> Refusal | None:
+    """Why a move isn't legal; one that makes no sense is refused like one that isn't offered."""
+    try:
+        return room.running.why_not(move)
+    except (LookupError, TypeError, ValueError, AssertionError, AttributeError):
+        return Refusal("PRECEDENCE-01", "not-offered")
+
+
+async def passed(room: Room, order: Make) -> Refused | None:
+    """A pass counts only for the question that its sender has seen."""
+    if order.question != room.question:
+        return Refused(say("table-pass-too-old"), "COMBAT-14")
+    state = room.running.state
+    if has_passed(state, order.seat, room.held):
+        return None
+    refusal = why_not(room, Move(order.seat, "pass"))
+    if refusal is not None:
+        return room.refused(refusal)
+    await take_pass(room, order.seat, order.id)
+    return None
+
+
+async def take_pass(room: Room, seat: int, known: str = "") -> None:
+    """A pass is made at once, but the last one in a window waits until the window may close."""
+    state = room.running.state
+    if questions.may_be_held(state) and questions.left_to_answer(state, room.held) == [seat]:
+        await room.keep([f"{HELD} {seat} {room.question}", *([f"# id {known}"] if known else [])])
+        contested = questions.kind_of(state, room.held)
+        room.held |= {seat}
+        room.bots_due.pop(seat, None)
+        if contested != questions.kind_of(state, room.held):
+            room.clock.open("window")
+            room.settle()
+            room.tell()
+        else:
+            room.settle()
+            room.refresh({seat})
+        return
+    await room.play([Move(seat, "pass")], known)
+
+
+def here_again(room: Room, sitter: Sitter) -> None:
+    """Who acts is here: the bot lets go at once."""
+    if sitter.away:
+        sitter.away = False
+        room.bots_due.pop(sitter.seat, None)
+        room.note("log-back", seats={"who": sitter.seat})
+        room.settle()
+        room.tell()
+
+
+async def hold(room: Room, page: Page, order: Hold) -> Refused | None:
+    """Hold on!: more time in this window."""
+    refused = may_act(room, page, order.seat)
+    if refused is not None:
+        return refused
+    if order.question != room.question:
+        return Refused(say("table-hold-too-late"), "")
+    if not room.running.state.alive[order.seat] or not room.clock.hold(order.seat):
+        return Refused(say("table-no-hold"), "")
+    here_again(room, room.sitters[order.seat])
+    room.note("log-hold", seats={"who": order.seat})
+    room.tell()
+    return None
+
+
+async def lengthen(room: Room, page: Page, order: Lengthen) -> Refused | None:
+    """Windows last at least so long from now on; nobody says why."""
+    if order.seat not in page.seats:
+        return Refused(say("table-not-your-seat"), "")
+    seconds = max(0.0, min(60.0, float(order.seconds)))
+    if seconds != seconds or seconds <= (room.clock.window_seconds() or 0.0):
+        return Refused(say("table-not-longer"), "")
+    room.facts.at_least = room.clock.at_least = seconds
+    await room.keep_facts()
+    room.note("log-longer", seconds=round(seconds))
+    room.tell()
+    return None
+
+
+async def stand(room: Room, page: Page, order: Stand) -> Refused | None:
+    """A standing order of a seat."""
+    if order.seat not in page.seats:
+        return Refused(say("table-not-your-seat"), "")
+    sitter = room.sitters[order.seat]
+    sitter.standing = order.order
+    await room.keep_seat(sitter)
+    if room.game is not None and is_over(room.game.state, order.seat, order.order):
+        sitter.standing = "none" if order.order == "turn" else sitter.standing
+    room.settle()
+    room.refresh({order.seat})
+    return None
+
+
+# --- what happens by itself ------------------------------------------------------------------------------------------
+
+
+async def do_what_is_due(room: Room) -> None:
+    """One thing that is due: a bot's answer before the clock's."""
+    now = room.timer.now()
+    seats = sorted((due, seat) for seat, due in room.bots_due.items() if due <= now)
+    if seats and not (room.clock.is_up() and (room.clock.due() or now) < seats[0][0]):
+        seat = seats[0][1]
+        del room.bots_due[seat]
+        await answer_for(room, seat)
+    elif room.clock.is_up():
+        await time_is_up(room)
+
+
+async def time_is_up(room: Room) -> None:
+    """What the clock does: an offer lapses, a window passes for all, a turn is played by a bot."""
+    state = room.running.state
+    run = room.clock.running
+    assert run is not None
+    frame = state.stack[-1]
+    if isinstance(frame, Offer):
+        room.note("log-lapsed", seats={"who": frame.seat})
+        await room.play([Move(frame.seat, "decline")])
+    elif run.kind == "window":
+        await close_window(room)
+    else:
+        await turn_is_up(room)
+
+
+async def close_window(room: Room) -> None:
+    """All who haven't passed pass now, those whose pass waited too."""
+    state = room.running.state
+    waiting = questions.left_to_answer(state, frozenset())
+    room.clock.close_at = None
+    await room.play([Move(seat, "pass") for seat in waiting])
+
+
+async def turn_is_up(room: Room) -> None:
+    """Somebody didn't go on: a bot plays for that seat until its owner is back."""
+    state = room.running.state
+    frame = state.stack[-1]
+    if isinstance(frame, Combat):
+        late = [state.fight.fighter] if state.fight is not None else []
+    else:
+        late = questions.left_to_answer(state, room.held)
+    if isinstance(frame, Opening):
+        await room.play([Move(seat, "pass") for seat in late])
+        return
+    for seat in late:
+        if not room.sitters[seat].is_played_by_bot:
+            room.sitters[seat].away = True
+            room.note("log-away", seats={"who": seat})
+    room.clock.open("turn")
+    room.settle()
+    room.tell()
+
+
+async def answer_for(room: Room, seat: int) -> None:
+    """A bot, or a standing order, answers for a seat."""
+    state = room.running.state
+    if seat not in questions.left_to_answer(state, room.held):
+        return
+    sitter = room.sitters[seat]
+    if not sitter.is_played_by_bot:
+        if passes_for(room, seat):
+            await take_pass(room, seat)
+        return
+    move = await bots_move(room, sitter)
+    if move.verb == "pass":
+        await take_pass(room, seat)
+    else:
+        await room.play([move])
+
+
+async def bots_move(room: Room, sitter: Sitter) -> Move:
+    """What the bot of this seat does, or the quick one where that gives no answer."""
+    state, seat = room.running.state, sitter.seat
+    moves = room.running.moves(seat)
+    frame = state.stack[-1]
+    if isinstance(frame, (Combat, Window)) and has_passed(state, seat, room.held):
+        return Move(seat, "pass")
+    if sitter.away:
+        moves = careful(moves, charity=isinstance(frame, Turn) and frame.step == "charity")
+    if len(moves) == 1:
+        return moves[0]
+    kind = sitter.bot if sitter.kind in ("bot", "empty") else QUICK
+    seed = Random(f"{room.facts.secret} {seat} {state.ply}").getrandbits(62)
+    glance = bots.look(state, seat)
+    found = await room.thinker.think(kind, seed, glance, moves)
+    if found is None or deciding.why_not(state, found) is not None:
+        return quick(QUICK, seed, glance, moves)
+    return found

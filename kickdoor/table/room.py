@@ -1,0 +1,413 @@
+"""One table: its game, its people, its clock. One task takes everything from one queue, so there is one order of things."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kickdoor import __version__
+from kickdoor.frames import Opening
+from kickdoor.game import Game
+from kickdoor.move import Move, Refusal
+from kickdoor.notes import Numbers
+from kickdoor.record import commitment
+from kickdoor.record.lines import step_lines
+from kickdoor.record.writing import steps_of
+from kickdoor.saving import to_json
+from kickdoor.sets import digest
+from kickdoor.table import choices, questions
+from kickdoor.table.audience import Audience, Page, Telling
+from kickdoor.table.clock import TableClock
+from kickdoor.table.facts import Facts
+from kickdoor.table.keeping import Keeping, KeepingError
+from kickdoor.table.logbook import Logbook, Note
+from kickdoor.table.people import Sitter
+from kickdoor.table.pictures import Moment, picture, wording_of
+from kickdoor.table.protocol import Answer, Beat, Chat, Line, Refused, SeatPicture, Time, Trouble
+from kickdoor.table.protocol import Room as RoomSaid
+from kickdoor.table.thinking import Thinker
+from kickdoor.table.timing import Timer
+from kickdoor.telling.news import story_of
+from kickdoor.words import say, spoken
+
+ANSWERS_KEPT = 500  # so many ids of moves are remembered, to count each once
+SAVE_EVERY = 25  # moves between two saved states
+MEND_SECONDS = 2.0  # between two tries of a store that can't be written
+NOTE = "# "  # a line of the table's own among those of the record
+
+
+class Room:
+    """A table. Everything that changes it comes through `take` or `tick`, one at a time."""
+
+    def __init__(self, table: str, facts: Facts, keeping: Keeping, timer: Timer, thinker: Thinker, chance: Random) -> None:
+        self.table = table
+        self.facts = facts
+        self.keeping = keeping
+        self.timer = timer
+        self.thinker = thinker
+        self.chance = chance
+        self.sitters: list[Sitter] = []
+        self.game: Game | None = None
+        self.clock = TableClock(timer.now, chance, facts.clock, facts.at_least)
+        self.audience = Audience()
+        self.logbook = Logbook()
+        self.chat: list[Chat] = []
+        self.number = 0  # of what was told last
+        self.question = 0
+        self.held: frozenset[int] = frozenset()
+        self.lines = 0  # of the record, as kept
+        self.saved_at = 0
+        self.answers: OrderedDict[str, Refused | None] = OrderedDict()
+        self.bots_due: dict[int, float] = {}
+        self.broken = ""  # why nothing can be kept now
+        self.links: tuple[str, ...] = ()
+        self.no_link = ""
+        self.orders: asyncio.Queue[tuple[Page, Any]] = asyncio.Queue()
+        self.leaving = False
+
+    # --- names -------------------------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> Game:
+        """The game, where there is one."""
+        assert self.game is not None
+        return self.game
+
+    @property
+    def is_playing(self) -> bool:
+        """True while moves can be made."""
+        return self.facts.phase == "playing" and not self.facts.paused
+
+    def sitter(self, seat: int) -> Sitter | None:
+        """Who has this seat, or None where there is no such seat."""
+        return self.sitters[seat] if 0 <= seat < len(self.sitters) else None
+
+    def named(self, seat: int) -> str:
+        """A seat's name."""
+        found = self.sitter(seat)
+        return found.name if found is not None else ""
+
+    # --- the task ----------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Take orders, and do what is due, until the table is left."""
+        while not self.leaving:
+            await self.tick()
+            found = await self.timer.first(self.orders, self.due())
+            if found is not None:
+                await self.take(*found)
+
+    def post(self, page: Page, order: Any) -> None:
+        """Something came from a page; it is taken in its turn."""
+        self.orders.put_nowait((page, order))
+
+    async def take(self, page: Page, order: Any) -> None:
+        """Do one order and answer it; an id that was answered before is answered the same again."""
+        from kickdoor.table.orders import ORDERS
+
+        known = getattr(order, "id", "")
+        if known and known in self.answers:
+            page.say(Answer(known, self.answers[known]))
+            return
+        with spoken(page.language):
+            refused = await ORDERS[type(order)](self, page, order)
+        if known:
+            self.remember(known, refused)
+            page.say(Answer(known, refused))
+
+    def remember(self, known: str, refused: Refused | None) -> None:
+        """An order was answered so."""
+        self.answers[known] = refused
+        while len(self.answers) > ANSWERS_KEPT:
+            self.answers.popitem(last=False)
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    def due(self) -> float | None:
+        """When something is to be done without an order."""
+        if not self.is_playing:
+            return None
+        times = [self.clock.due(), *self.bots_due.values()]
+        return min((time for time in times if time is not None), default=None)
+
+    async def tick(self) -> None:
+        """Do all that is due."""
+        from kickdoor.table import playing
+
+        while (due := self.due()) is not None and due <= self.timer.now():
+            await playing.do_what_is_due(self)
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    async def keep(self, lines: Sequence[str], state: bytes | None = None) -> None:
+        """Lines of the record, safe when this returns. While the store can't write the table stands still and says why."""
+        await self._until_kept(lambda: self.keeping.append(self.table, self.lines, list(lines), state))
+        self.lines += len(lines)
+
+    async def keep_facts(self) -> None:
+        """The table's own facts, safe when this returns."""
+        facts = self.facts.plain()
+        await self._until_kept(lambda: self.keeping.change_table(self.table, facts))
+
+    async def keep_seat(self, sitter: Sitter) -> None:
+        """A seat, safe when this returns."""
+        kept = sitter.kept()
+        await self._until_kept(lambda: self.keeping.seat(self.table, kept))
+
+    async def _until_kept(self, write: Any) -> None:
+        while True:
+            try:
+                await write()
+            except KeepingError as error:
+                await self._stand_still(say(error.message_id, **error.facts))
+            else:
+                break
+        if self.broken:
+            self.broken = ""
+            self.clock.go_on()
+            self.tell()
+
+    async def _stand_still(self, reason: str) -> None:
+        """Tell that the table pauses, and why; then wait a little. Who comes is let in, whatever else comes must wait."""
+        from kickdoor.table.orders import while_broken
+
+        if reason != self.broken:
+            self.broken = reason
+            self.clock.stop()
+            self.tell()
+        until = self.timer.now() + MEND_SECONDS
+        while self.timer.now() < until:
+            found = await self.timer.first(self.orders, until)
+            if found is not None:
+                await while_broken(self, *found)
+
+    # --- moves -------------------------------------------------------------------------------------------------------
+
+    async def play(self, moves: Sequence[Move], known: str = "") -> None:
+        """Make moves that are legal, keep them, then tell them. `known`: the id of the order behind them."""
+        twin = self.running.copy()
+        before = self.running.state
+        stories, steps = [], len(twin.moves_made)
+        for move in moves:
+            was = twin.state.copy()
+            stories.append(story_of(was, twin.state, move, twin.play(move)))
+        numbers = Numbers(twin.state.box)
+        lines = [
+            line
+            for number, step in enumerate(steps_of(numbers, twin, steps), steps + 1)
+            for line in step_lines(numbers, number, step)
+        ]
+        if known:
+            lines.append(f"{NOTE}id {known}")
+        await self.keep(lines, self._state_to_save(twin))
+        self.game = twin
+        for story in stories:
+            self.logbook.add(story)
+        await self.moved(before, moves)
+
+    def _state_to_save(self, game: Game) -> bytes | None:
+        """The state with a line now and then, so that a newer version can go on from there."""
+        if len(game.moves_made) - self.saved_at < SAVE_EVERY and not game.over:
+            return None
+        self.saved_at = len(game.moves_made)
+        return to_json(game.state)
+
+    async def moved(self, before: Any, moves: Sequence[Move]) -> None:
+        """Moves were made: ask what is asked now, start what runs, tell."""
+        after = self.running.state
+        only_passes = all(move.verb == "pass" for move in moves)
+        same = questions.is_same(before, after)
+        silent = same and only_passes and questions.may_be_held(after)
+        if questions.fight_of(before) != questions.fight_of(after):
+            self.clock.new_fight()
+        contested = questions.kind_of(before, self.held) != questions.kind_of(after, self.held)
+        if not same:
+            self.held = frozenset()
+        if self.running.over:
+            await self.finish()
+        elif not silent or contested:
+            self.ask(before, same=same)
+        self.settle()
+        if silent and not contested:
+            self.refresh({move.seat for move in moves})
+        else:
+            self.tell()
+
+    def ask(self, before: Any, *, same: bool) -> None:
+        """There is a new question, or an old one with something changed beside it."""
+        state = self.running.state
+        kind = questions.kind_of(state, self.held)
+        self.question += 1
+        was = questions.kind_of(before, self.held) if before is not None else ""
+        if kind == "offer":
+            self.clock.open_offer()
+        elif was == "offer" and self._stood_below(before) and self.clock.close_offer():
+            pass
+        elif not same or was != kind or self.clock.running is None:
+            self.clock.open(kind)
+        self.bots_due = {}
+
+    def _stood_below(self, before: Any) -> bool:
+        """True if what an offer lay on is what is asked again."""
+        state = self.running.state
+        below = before.copy()
+        below.stack.pop()
+        return questions.is_same(below, state)
+
+    def settle(self) -> None:
+        """Who is to answer by itself gets its moment; a window in which all have passed gets its end."""
+        if self.game is None or self.facts.phase != "playing" or self.game.over:
+            self.bots_due = {}
+            return
+        state = self.game.state
+        left = questions.left_to_answer(state, self.held)
+        for seat in left:
+            if seat not in self.bots_due and self.answers_by_itself(seat):
+                self.bots_due[seat] = self.clock.bots_moment()
+        self.bots_due = {seat: due for seat, due in self.bots_due.items() if seat in left and self.answers_by_itself(seat)}
+        if not left and self.held and self.clock.close_at is None:
+            self.clock.all_passed()
+
+    def answers_by_itself(self, seat: int) -> bool:
+        """True for a bot, for who is away, and where a standing order passes."""
+        from kickdoor.table.standing import passes_for
+
+        return self.sitters[seat].is_played_by_bot or passes_for(self, seat)
+
+    async def finish(self) -> None:
+        """Somebody has won, or the host calls it a day: the secret is shown."""
+        self.facts.phase = "over"
+        self.bots_due = {}
+        self.clock.running = None
+        await self.keep_facts()
+
+    # --- beginning ---------------------------------------------------------------------------------------------------
+
+    async def begin(self, game: Game) -> None:
+        """The cards are dealt: the first question is asked."""
+        numbers = Numbers(game.state.box)
+        from kickdoor.notes import fate_text
+
+        self.facts.phase = "playing"
+        self.facts.names = game.names
+        self.facts.version, self.facts.cards = __version__, digest(game.state.box)
+        await self.keep_facts()
+        await self.keep([f"fate {fate_text(numbers, fate)}" for fate in game.opening])
+        self.game = game
+        self.note("log-dealt", seats={"who": game.state.turn})
+        self.resume()
+
+    def resume(self) -> None:
+        """The game begins, or goes on after a restart: each open question gets its full time."""
+        self.ask(None, same=False)
+        self.settle()
+        self.tell()
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def note(self, message: str, *, seats: dict[str, int] | None = None, kind: str = "note", **facts: object) -> None:
+        """A line of the log that is no move."""
+        turn = self.game.state.turns if self.game is not None else 0
+        self.logbook.add(Note(message, turn, seats or {}, facts, kind))
+
+    def telling(self) -> Telling:
+        """What is told now."""
+        return Telling(self.number, len(self.logbook.entries), self.said, self.picture, self.lines_for)
+
+    def tell(self) -> None:
+        """Something changed: everybody is told."""
+        self.number += 1
+        telling = self.telling()
+        for page in list(self.audience.pages):
+            telling.to(page)
+
+    def refresh(self, seats: set[int]) -> None:
+        """Only these seats' pages see a difference: the number stays."""
+        telling = self.telling()
+        for page in list(self.audience.pages):
+            if seats & set(page.seats) and not page.public:
+                telling.to(page)
+
+    def picture(self, seat: int | None, language: str) -> SeatPicture | None:
+        """What a seat sees now."""
+        if self.game is None or (seat is None and not self.facts.watch):
+            return None
+        standing = self.sitters[seat].standing if seat is not None else "none"
+        may_hold = seat is not None and self.is_playing and self.clock.may_hold(seat) and bool(self.game.state.alive[seat])
+        moment = Moment(self.question, self.held, self.time(language), may_hold, standing)
+        return picture(self.game, seat, moment, language)
+
+    def time(self, language: str = "en") -> Time | None:
+        """What the clock shows."""
+        with spoken(language):
+            return self.clock.told(say("table-clock-stands")) if self.is_playing and not self.broken else None
+
+    def lines_for(self, viewer: int, since: int, language: str) -> tuple[Line, ...]:
+        """The log after so many entries."""
+        names = self.facts.names or tuple(each.name for each in self.sitters)
+        from kickdoor.sets import open_box
+
+        box = self.game.state.box if self.game is not None else open_box(self.facts.sets)
+        with spoken(language):
+            return self.logbook.lines(box, names, viewer, since)
+
+    def said(self, page: Page) -> RoomSaid:
+        """The table as a place, for one page."""
+        facts = self.facts
+        yours = frozenset(page.seats)
+        chairs = tuple(each.chair(host=facts.host, yours=yours, ready=self.is_ready(each.seat)) for each in self.sitters)
+        phase: Any = "paused" if facts.phase == "playing" and (facts.paused or self.broken) else facts.phase
+        with spoken(page.language):
+            reason = self.broken or (say("table-paused") if facts.paused else "")
+        secret = bytes.fromhex(facts.secret)
+        return RoomSaid(
+            self.table,
+            facts.title,
+            phase,
+            chairs,
+            facts.sets,
+            facts.options,
+            facts.clock,
+            self.clock.window_seconds() or 0.0,
+            facts.watch,
+            facts.preset,
+            "",
+            self.links if page.seats else (),
+            self.no_link,
+            commitment(secret),
+            tuple(name for name in facts.words),
+            reason,
+            facts.secret if facts.phase == "over" else "",
+            self.audience.watchers,
+            facts.rematch,
+        )
+
+    def is_ready(self, seat: int) -> bool:
+        """True where the opening plays of a seat are done; before the cards are dealt everybody is."""
+        frame = self.game.state.stack[-1] if self.game is not None and self.game.state.stack else None
+        return not isinstance(frame, Opening) or bool(frame.passed >> seat & 1)
+
+    def beat(self, page: Page) -> None:
+        """A sign of life."""
+        page.say(Beat(self.time(page.language)))
+
+    def refused(self, refusal: Refusal) -> Refused:
+        """A refusal in the language spoken."""
+        return choices.refused(wording_of(self.running.state.box, self.running.names, "en"), refusal)
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    async def leave(self) -> None:
+        """The server goes: all are told; the state is kept for whichever version comes next."""
+        self.leaving = True
+        for page in self.audience.pages:
+            with spoken(page.language):
+                page.say(Trouble(say("table-back-soon"), ends=False))
+        if self.game is not None and self.facts.phase == "playing":
+            with contextlib.suppress(KeepingError):
+                await self.keeping.append(self.table, self.lines, [f"{NOTE}left"], to_json(self.game.state))
+                self.lines += 1

@@ -1,0 +1,93 @@
+"""Whole games at a table on a clock that the test moves: people by a script, bots, and what each of them is told."""
+
+from kickdoor import record as records
+from kickdoor.table.protocol import Make, MoveSaid, Told, Welcome
+from tests.tables import Person, new_room, story, wait, wait_for_next
+
+
+@story
+async def test_a_table_of_bots_ends_and_its_record_holds() -> None:
+    room = await new_room(0, 4)
+    watcher = await Person(room, ()).come()
+    steps = 0
+    while room.facts.phase == "playing" and steps < 20_000:
+        assert await wait_for_next(room)
+        steps += 1
+    assert room.facts.phase == "over"
+    assert watcher.now.room is not None and watcher.now.room.secret == room.facts.secret
+    report = records.verify(records.parse(room.running.record().text()))
+    assert report.holds and report.winners == room.running.state.winners
+
+
+@story
+async def test_three_people_and_a_bot_play_to_the_end() -> None:
+    room = await new_room(3, 1, seed=5)
+    people = [await Person(room, (seat,)).come() for seat in range(3)]
+    for person in people:
+        assert isinstance(person.told[0], Welcome)
+    made = 0
+    while room.facts.phase == "playing":
+        for person in people:
+            picture = person.picture
+            if picture.asked.yours and picture.moves:
+                main = next((each for each in picture.moves if each.main), picture.moves[0])
+                answer = await person.make(main)
+                assert answer.refused is None, (main, answer)
+                made += 1
+                break
+        else:
+            assert await wait_for_next(room)
+        assert made < 5000
+    assert room.running.over and made > 50
+    assert [each.view.winners for each in people[0].now.pictures] == [room.running.state.winners]
+
+
+@story
+async def test_a_move_sent_twice_counts_once() -> None:
+    room = await new_room(3, 1)
+    person = await Person(room, (0,)).come()
+    ready = person.offered("pass")
+    assert ready is not None
+    order = Make("one", 0, person.picture.asked.number, ready.move)
+    first, plies = await person.send(order), room.running.state.ply
+    second = await person.send(order)
+    assert first == second and first.refused is None
+    assert room.running.state.ply == plies
+
+
+@story
+async def test_a_foreign_seat_and_a_senseless_move_are_refused_with_a_reason() -> None:
+    room = await new_room(3, 1)
+    person = await Person(room, (0,)).come()
+    watcher = await Person(room, ()).come()
+    for who, seat, move in (
+        (watcher, 0, MoveSaid("pass")),
+        (person, 1, MoveSaid("pass")),
+        (person, 0, MoveSaid("kick")),
+        (person, 0, MoveSaid("dance")),
+        (person, 0, MoveSaid("play", 99999)),
+        (person, 0, MoveSaid("ask", on=("seat", "x"), more=(1, 2, 3))),
+        (person, 0, MoveSaid("trade", on=(), more=("a",))),
+        (person, 77, MoveSaid("pass")),
+    ):
+        answer = await who.send(Make(who.new_id(), seat, 1, move))
+        assert answer.refused is not None and answer.refused.reason, move
+
+
+@story
+async def test_who_does_not_answer_is_played_by_a_bot_until_back() -> None:
+    room = await new_room(3, 1, seed=3)
+    person = await Person(room, (0,)).come()
+    for _ in range(400):
+        if room.sitters[0].away:
+            break
+        await wait(room, 20)
+    assert room.sitters[0].away
+    turn = room.running.state.turns
+    while room.running.state.turns < turn + 4:
+        assert await wait_for_next(room)
+    again = await Person(room, (0,)).come(person.now.number - 3)
+    assert not room.sitters[0].away
+    assert again.now.room is not None and not again.now.room.chairs[0].away
+    welcome_back = next(each for each in again.told if isinstance(each, Told))
+    assert welcome_back.meanwhile
