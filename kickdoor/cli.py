@@ -68,6 +68,23 @@ def play(
     return play_table(wishes, resume=resume, file=file)
 
 
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = 8700,
+    database: Annotated[str, typer.Option("--database", help=say("cli-serve-database"), metavar="FILE|URL")] = "",
+    open_it: Annotated[bool, typer.Option("--open/--no-open", help=say("cli-serve-open"))] = True,
+    public: Annotated[str, typer.Option("--public", help=say("cli-serve-public"), metavar="URL")] = "",
+    trusted: Annotated[str, typer.Option("--trusted-header", help=say("cli-serve-trusted"), metavar="NAME")] = "",
+    days: Annotated[float, typer.Option("--days", help=say("cli-serve-days"), min=1)] = 90,
+) -> int:
+    """The online table."""
+    from kickdoor.table.serving import Wishes
+    from kickdoor.table.serving import serve as serve_tables
+
+    return serve_tables(Wishes(host, port, database, open_it, public, trusted, days), typer.echo)
+
+
 @app.command(help=say("cli-simulate"))
 def simulate(
     sets: Sets = "base",

@@ -2,6 +2,7 @@
 
 from kickdoor import record as records
 from kickdoor.table.protocol import Make, MoveSaid, Told, Welcome
+from kickdoor.table.room import Room
 from tests.tables import Person, new_room, story, wait, wait_for_next
 
 
@@ -82,12 +83,17 @@ async def test_who_does_not_answer_is_played_by_a_bot_until_back() -> None:
         if room.sitters[0].away:
             break
         await wait(room, 20)
-    assert room.sitters[0].away
+    assert is_away(room)
     turn = room.running.state.turns
     while room.running.state.turns < turn + 4:
         assert await wait_for_next(room)
     again = await Person(room, (0,)).come(person.now.number - 3)
-    assert not room.sitters[0].away
+    assert not is_away(room)
     assert again.now.room is not None and not again.now.room.chairs[0].away
     welcome_back = next(each for each in again.told if isinstance(each, Told))
     assert welcome_back.meanwhile
+
+
+def is_away(room: Room) -> bool:
+    """True while a bot plays for the first seat."""
+    return room.sitters[0].away

@@ -12,7 +12,7 @@ from kickdoor.table.icons import icon_of
 from kickdoor.table.protocol import Face
 from kickdoor.telling.explain import rules_touched
 from kickdoor.telling.wording import Wording, brief_facts, by_id, signed
-from kickdoor.words import spoken
+from kickdoor.words import say, spoken
 
 SHORT = 44  # letters of the one line for the hand
 
@@ -60,6 +60,7 @@ def _face(wording: Wording, box: Box, number: int) -> Face:
         tuple(rules_touched(card)),
         card.rank,
         [word.key for word in card.does] == ["gain_levels"],
+        foot(card),
     )
 
 
@@ -70,6 +71,16 @@ def figure(card: Card) -> str:
     if card.bonus:
         return signed(card.bonus)
     return str(card.rank) if card.rank else ""
+
+
+def foot(card: Card) -> tuple[str, str]:
+    """What stands at the foot: a monster's Level and Treasures; where an Item is worn, and its gold."""
+    if card.kind == "monster":
+        return say("play-fact-level", n=card.level), say("play-fact-treasures", n=card.treasures)
+    worn = [say("play-fact-slot", slot=card.slot)] if card.slot else []
+    worn += [say("play-fact-hands", n=card.hands)] if card.hands else []
+    worn += [say("play-fact-big")] if card.big else []
+    return ", ".join(worn), say("play-fact-gold", n=card.gold) if card.gold else ""
 
 
 def _short(text: str) -> str:

@@ -32,6 +32,7 @@ class Facts(msgspec.Struct, kw_only=True):
     cards: str = ""
     rematch: str = ""
     paused: bool = False
+    starts: int = 0  # how often a server has taken it up
 
     def plain(self) -> dict[str, Any]:
         """As the store keeps it."""

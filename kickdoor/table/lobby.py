@@ -134,7 +134,7 @@ async def sit_down(room: Room, sitter: Sitter, name: str, token: str, *, program
     if room.facts.phase == "lobby" or not sitter.name:
         sitter.name = free_name(taken, clean(name, NAME_LETTERS) or say("table-somebody"))
     sitter.kind = "program" if program else "person"
-    sitter.tokens = {token}
+    sitter.tokens = {token}  # as it is kept: hashed
     sitter.away = False
     await room.keep_seat(sitter)
     room.bots_due.pop(sitter.seat, None)

@@ -80,3 +80,12 @@ cli-no-seed = All { $moves } moves hold, but the record does not disclose its se
 cli-move = { $n }. { $text }
 cli-table = After { $n } moves - { $title }
 cli-player = { $name }: Level { $level }, Strength { $strength }, { $hand } cards in hand. { $what }
+
+cli-serve = Serve the online table: friends and bots play in the browser.
+cli-serve-host = The address to listen at; 0.0.0.0 lets other devices on the network join.
+cli-serve-port = The port; 0 takes any that is free.
+cli-serve-database = Where tables are kept: a file, or the URL of a PostgreSQL database. By default a file in your data folder.
+cli-serve-open = Open the browser when the server runs.
+cli-serve-public = The address under which others reach this server through a proxy, as https://table.example.org.
+cli-serve-trusted = The header in which a proxy of yours tells the sender's address, as X-Forwarded-For.
+cli-serve-days = Tables that nobody has touched for so many days are deleted.

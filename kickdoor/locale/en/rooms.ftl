@@ -46,3 +46,44 @@ quick-thanks = Thank you!
 quick-revenge = I will remember this.
 quick-trust = Trust me.
 quick-laugh = Ha!
+
+table-no-chair = There is no chair free at this table.
+table-not-dealt = The game can't begin: { $reason }
+log-crossed = This game was begun with kickdoor { $version }, and goes on from its saved state. What was before can only be replayed with that version.
+server-table-failed = The { $task } has stopped; it is taken up again from the store when somebody comes.
+server-table-lost = The table { $table } can't be taken up: { $reason }
+
+table-no-client = The pages of the table aren't built yet. "make" in a checkout builds them.
+table-no-table = There is no such table, or it is gone.
+table-no-hello = A page says hello first.
+table-too-many-faults = Too much that couldn't be understood. The connection ends here.
+table-too-long = No message may be longer than { $most } bytes.
+table-too-fast = Too fast. Wait a moment.
+table-not-understood = That couldn't be understood.
+table-record-later = The record can be had once the game is over.
+table-no-link = No other device reaches this address.
+table-other-origin = That came from another site's page.
+table-too-many = Too many of these from one address. Wait a little.
+
+server-gone = The server has stopped.
+server-no-host = The server can't listen at { $host }: { $reason }. Name an address of this machine with --host.
+server-port-busy = Port { $port } of { $host } can't be had: { $reason }. Stop what uses it, or name another with --port.
+server-runs = The table is at { $address } - Ctrl+C stops the server.
+server-others = Others reach it at { $address }
+server-no-link = Only this machine reaches this server. Start it with "kickdoor serve --host 0.0.0.0" and others on your network can join; for friends elsewhere, see the page on hosting.
+
+bot-about-aimless = plays at random, by the rules
+bot-about-greedy = plays like a decent beginner
+temper-plain = as it comes
+temper-generous = gladly helps
+temper-spiteful = never forgets
+temper-cautious = takes no risks
+set-about-deluxe = Dungeons, with a board: the best one to begin with.
+set-about-sketch = The same dungeons, drawn by hand.
+set-about-cooks = Kitchens, dishes and tokens of taste.
+set-about-xmen = Mutants with Powers, Allies and Affiliations.
+set-about-star = The space station: lasers, Sidekicks and Roles.
+language-name = English
+preset-quick = Quick: about { $minutes } minutes
+preset-usual = Usual: about { $minutes } minutes
+preset-epic = Epic, to Level 20: about { $minutes } minutes

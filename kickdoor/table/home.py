@@ -1,0 +1,57 @@
+"""What the first page needs, and the rulebook that can be searched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor import __version__, rulebook, sets
+from kickdoor.bots import BOTS
+from kickdoor.options import OPTIONS
+from kickdoor.table.presets import PRESETS, expected
+from kickdoor.table.protocol import Home, OptionOffered, SetOffered
+from kickdoor.table.talking import quick_lines
+from kickdoor.words import catalogue, languages, say, spoken
+
+TEMPERS = ("plain", "generous", "spiteful", "cautious")
+MOST_RULES = 40
+
+
+def home(code: str, yours: tuple[tuple[str, str], ...], public: tuple[tuple[str, str], ...]) -> Home:
+    """The first page's facts in this language."""
+    with spoken(code):
+        return Home(
+            __version__,
+            tuple(_set(name) for name in sets.installed()),
+            tuple(_option(name) for name in OPTIONS),
+            tuple((name, say(f"bot-about-{name}")) for name in BOTS),
+            tuple((temper, say(f"temper-{temper}")) for temper in TEMPERS),
+            tuple((preset.id, say(preset.message, minutes=expected(preset)), preset.choices()) for preset in PRESETS),
+            quick_lines(),
+            tuple((each, catalogue(each).say("language-name", {}) or each) for each in languages()),
+            yours,
+            public,
+        )
+
+
+def _set(name: str) -> SetOffered:
+    found = sets.load((name,))[0]
+    count = sum(card.copies for card in found.cards if card.deck != "none")
+    return SetOffered(name, found.name, say(f"set-about-{name}"), count, found.players[0], found.players[1])
+
+
+def _option(name: str) -> OptionOffered:
+    option = OPTIONS[name]
+    if option.is_switch:
+        return OptionOffered(name, say(option.message), "switch", (), False)
+    if option.values:
+        return OptionOffered(name, say(option.message), "choice", option.values, option.default)
+    return OptionOffered(name, say(option.message), "number" if not option.letters else "choice", (), option.default)
+
+
+def rules(word: str, code: str) -> list[dict[str, Any]]:
+    """The rules that a word finds; without one the topics."""
+    with spoken(code):
+        if not word.strip():
+            return [{"id": topic, "heading": rulebook.topic_name(topic), "sentence": ""} for topic in rulebook.topics()]
+        found = rulebook.find(word)[:MOST_RULES]
+        return [{"id": rule.id, "heading": rule.heading, "sentence": rule.sentence} for rule in found]

@@ -1,0 +1,222 @@
+"""All tables of a server: opened, found, taken up after a restart, deleted when nobody comes any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from random import Random, SystemRandom
+from typing import TypeVar
+
+from kickdoor.errors import InputError
+from kickdoor.options import checked
+from kickdoor.sets import chosen, open_box
+from kickdoor.table import lobby
+from kickdoor.table.audience import Page
+from kickdoor.table.facts import Facts
+from kickdoor.table.keeping import Keeping
+from kickdoor.table.loading import load
+from kickdoor.table.orders import Call
+from kickdoor.table.people import Sitter, bot_name, clean, hashed, new_token
+from kickdoor.table.protocol import OpenTable, Seated, SitDown
+from kickdoor.table.room import Room
+from kickdoor.table.thinking import QUICK, Thinker
+from kickdoor.table.timing import Timer
+from kickdoor.words import say
+
+LOG = logging.getLogger("kickdoor.table")
+TABLE_BYTES = 16  # 128 bits
+DAYS_KEPT = 90.0
+NOWHERE = Page((), lambda frame: None)
+Got = TypeVar("Got")
+
+
+class HouseError(InputError):
+    """What was asked of the house can't be done; its message says why."""
+
+
+class House:
+    """The tables. Each has a task; a table is taken up from the store when somebody first asks for it."""
+
+    def __init__(self, keeping: Keeping, timer: Timer, thinker: Thinker, *, links: Callable[[str], tuple[str, ...]] | None = None,
+                 no_link: str = "", chance: Random | None = None, days: float = DAYS_KEPT) -> None:  # fmt: skip
+        self.keeping = keeping
+        self.timer = timer
+        self.thinker = thinker
+        self.links = links or (lambda table: ())
+        self.no_link = no_link
+        self.chance = chance or SystemRandom()
+        self.days = days
+        self.rooms: dict[str, Room] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    # --- finding -----------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room | None:
+        """The table of this name, taken up if it isn't yet."""
+        if table in self.rooms:
+            return self.rooms[table]
+        task = self.loading.get(table)
+        if task is None:
+            task = self.loading[table] = asyncio.create_task(self._take_up(table))
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done():
+                self.loading.pop(table, None)
+
+    async def _take_up(self, table: str) -> Room | None:
+        kept = await self.keeping.load(table)
+        if kept is None:
+            return None
+        room = await load(kept, self.keeping, self.timer, self.thinker, Random(self.chance.getrandbits(64)))
+        self._start(room)
+        return room
+
+    def _start(self, room: Room) -> None:
+        room.links = self.links(room.table)
+        room.no_link = self.no_link
+        self.rooms[room.table] = room
+        task = asyncio.create_task(room.run(), name=f"table {room.table}")
+        self.tasks[room.table] = task
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A table's task never ends by itself: what went wrong is logged, and the table is taken up anew when it is asked for."""
+        if task.cancelled() or task.exception() is None:
+            return
+        LOG.error(say("server-table-failed", task=task.get_name()), exc_info=task.exception())
+        for table, other in list(self.tasks.items()):
+            if other is task:
+                del self.tasks[table], self.rooms[table]
+
+    async def running(self) -> None:
+        """Take up every table whose game goes on by itself: its clock runs though nobody has asked for it."""
+        for listed in await self.keeping.listed():
+            if listed.facts.get("phase") == "playing":
+                try:
+                    await self.room(listed.table)
+                except InputError as error:
+                    LOG.error(say("server-table-lost", table=listed.table, reason=say(error.message_id, **error.facts)))
+
+    async def public(self) -> tuple[tuple[str, str], ...]:
+        """The tables that may be listed: those opened as public, not over."""
+        return tuple(
+            (listed.table, str(listed.facts.get("title", "")))
+            for listed in await self.keeping.listed()
+            if listed.facts.get("public") and listed.facts.get("phase") != "over"
+        )
+
+    # --- opening, sitting down ---------------------------------------------------------------------------------------
+
+    async def open(self, wish: OpenTable) -> Seated:
+        """A new table with its host. Raises InputError for sets, options or bots that there are none of."""
+        sets = chosen(wish.sets)
+        if any(name.startswith(".") or "/" in name or "\\" in name for name in sets):
+            raise HouseError("table-no-own-sets")
+        box = open_box(sets)
+        options = checked(wish.options)
+        seats = max(lobby.FEWEST_CHAIRS, min(lobby.MOST_CHAIRS, max(wish.seats, 1 + len(wish.bots)), box.players[1]))
+        facts = Facts(title=clean(wish.title, lobby.TITLE_LETTERS), sets=sets, options=options, clock=wish.clock,
+                      watch=wish.watch, public=wish.public, guided=wish.guided, secret=lobby.new_secret())  # fmt: skip
+        token, table = new_token(), secrets.token_urlsafe(TABLE_BYTES)
+        room = Room(table, facts, self.keeping, self.timer, self.thinker, Random(self.chance.getrandbits(64)))
+        room.sitters = chairs(clean(wish.name, 24) or say("play-default-name"), hashed(token), wish.bots, seats)
+        await self.keeping.open_table(table, facts.plain())
+        for sitter in room.sitters:
+            await room.keep_seat(sitter)
+        if wish.play:
+            refused = await lobby.begin(room, fill=True)
+            if refused is not None:
+                await self.keeping.delete(table)
+                raise HouseError("table-not-dealt", reason=refused.reason)
+        self._start(room)
+        return Seated(table, 0, token)
+
+    async def sit(self, room: Room, wish: SitDown) -> Seated:
+        """Take a chair. Raises HouseError where none can be had."""
+        token = new_token()
+
+        async def sits() -> int:
+            sitter = lobby.free_seat(room, wish.seat)
+            if sitter is None or room.facts.phase == "over":
+                raise HouseError("table-no-chair")
+            await lobby.sit_down(room, sitter, wish.name, hashed(token), program=bool(wish.program))
+            return sitter.seat
+
+        seat = await self.errand(room, sits)
+        return Seated(room.table, seat, token)
+
+    async def leave(self, room: Room, seats: list[int]) -> None:
+        """Stand up from these seats."""
+
+        async def goes() -> None:
+            for seat in seats:
+                await lobby.stand_up(room, room.sitters[seat])
+                for page in room.audience.pages:
+                    page.seats = tuple(each for each in page.seats if each != seat)
+
+        await self.errand(room, goes)
+
+    async def delete(self, room: Room) -> None:
+        """The table and all that is kept of it are gone."""
+        task = self.tasks.pop(room.table, None)
+        self.rooms.pop(room.table, None)
+        if task is not None:
+            task.cancel()
+        await self.keeping.delete(room.table)
+
+    async def errand(self, room: Room, does: Callable[[], Awaitable[Got]]) -> Got:
+        """Have something done in the table's own order of things."""
+        done: asyncio.Future[Got] = asyncio.get_running_loop().create_future()
+
+        async def call() -> None:
+            try:
+                found = await does()
+            except InputError as error:
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(found)
+
+        room.post(NOWHERE, Call(call))
+        return await done
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    async def sweep(self) -> list[str]:
+        """Delete the tables that nobody has touched for so many days."""
+        gone = await self.keeping.sweep(time.time() - self.days * 86_400)
+        for table in gone:
+            task = self.tasks.pop(table, None)
+            self.rooms.pop(table, None)
+            if task is not None:
+                task.cancel()
+        return gone
+
+    async def close(self) -> None:
+        """Say "back soon" at every table, keep its state, and stop."""
+        for room in list(self.rooms.values()):
+            task = self.tasks.get(room.table)
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.leave()
+        await self.keeping.close()
+
+
+def chairs(name: str, token: str, bots: tuple[str, ...], seats: int) -> list[Sitter]:
+    """The host's chair, the bots', the empty ones. Raises BotNameError."""
+    from kickdoor.bots import make
+
+    found = [Sitter(0, "person", name, tokens={token})]
+    for kind in bots[: seats - 1]:
+        made = make(kind or QUICK, 0).name
+        found.append(Sitter(len(found), "bot", bot_name([each.name for each in found]), bot=made))
+    found += [Sitter(seat) for seat in range(len(found), seats)]
+    return found

@@ -1,0 +1,99 @@
+"""A table taken up again from what was kept: its record replayed, or its saved state where a newer version can't replay it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from kickdoor import saving
+from kickdoor.errors import InputError, RecordError
+from kickdoor.game import Game
+from kickdoor.move import Refused
+from kickdoor.record import Record
+from kickdoor.record.reading import Reading
+from kickdoor.record.writing import header_of
+from kickdoor.sets import digest, open_box
+from kickdoor.table.facts import Facts
+from kickdoor.table.keeping import Keeping, KeptTable
+from kickdoor.table.people import Sitter
+from kickdoor.table.protocol import Chat
+from kickdoor.table.room import NOTE, Room
+from kickdoor.table.thinking import Thinker
+from kickdoor.table.timing import Timer
+from kickdoor.telling.news import story_of
+
+NUMBERS_A_START = 1_000_000  # what is told after a restart has higher numbers than all before
+
+
+async def load(kept: KeptTable, keeping: Keeping, timer: Timer, thinker: Thinker, chance: Random) -> Room:
+    """The table as it stood. Raises InputError where not even its saved state can be used."""
+    facts = Facts.of(kept.facts)
+    facts.starts += 1
+    room = Room(kept.table, facts, keeping, timer, thinker, chance)
+    room.number = facts.starts * NUMBERS_A_START
+    room.lines = len(kept.lines)
+    room.sitters = [Sitter.of(each) for each in kept.seats]
+    room.chat = [Chat(**said) for said in kept.chat]
+    if facts.phase != "lobby":
+        _take_up(room, kept)
+    await room.keep_facts()
+    if room.game is not None and facts.phase == "playing":
+        room.resume()
+    return room
+
+
+def _take_up(room: Room, kept: KeptTable) -> None:
+    """The game, from its first line or from its saved state."""
+    for line in kept.lines:
+        if line.startswith(f"{NOTE}id "):
+            room.remember(line.removeprefix(f"{NOTE}id "), None)
+    try:
+        replay(room, kept.lines)
+    except InputError as error:
+        if kept.state is None:
+            raise
+        state, _ = saving.from_json(kept.state.state)
+        room.game = Game(state, room.facts.names)
+        room.logbook.entries.clear()
+        room.note("log-crossed", version=room.facts.version)
+        if kept.state.number < len(kept.lines):
+            raise error
+    room.held = held_passes(kept.lines)
+
+
+def replay(room: Room, lines: Iterable[str]) -> None:
+    """Play the record again, and tell it anew. Raises InputError where it doesn't hold any more."""
+    facts = room.facts
+    box = open_box(facts.sets)
+    if digest(box) != facts.cards:
+        raise RecordError("record-other-cards", 1, sets=", ".join(facts.sets))
+    options = dict(facts.options)
+    options.setdefault("sexes", "".join(each.sex[0] for each in room.sitters))
+    game = Game.new(box, facts.names, bytes.fromhex(facts.secret), options)
+    reading = Reading(Record(header_of(game, disclose=False), box))
+    for number, line in enumerate(lines, 1):
+        if not line.startswith(NOTE):
+            reading.line(line, number)
+    room.note("log-dealt", seats={"who": game.state.turn})
+    for step in reading.record.steps:
+        before = game.state.copy()
+        try:
+            events = game.play(step.move)
+        except (Refused, LookupError, TypeError, ValueError) as error:
+            raise RecordError("record-refused", step.line, move=step.text, rule=str(error)) from error
+        if tuple(game.moves_made[-1][1]) != step.fates:
+            raise RecordError("record-bad-line", step.line)
+        room.logbook.add(story_of(before, game.state, step.move, events))
+    room.game = game
+    room.saved_at = len(game.moves_made)
+
+
+def held_passes(lines: Iterable[str]) -> frozenset[int]:
+    """The seats whose pass was taken after the last move."""
+    held: set[int] = set()
+    for line in lines:
+        if line.startswith(f"{NOTE}held "):
+            held.add(int(line.split()[2]))
+        elif line.startswith("move "):
+            held.clear()
+    return frozenset(held)

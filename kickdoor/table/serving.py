@@ -1,0 +1,139 @@
+"""`kickdoor serve`: the store opened, the port taken, the server run until it is told to go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from kickdoor.errors import InputError
+from kickdoor.table.addresses import bases
+from kickdoor.table.house import DAYS_KEPT, House
+from kickdoor.table.keeping import Keeping
+from kickdoor.table.store import open_store, place_of
+from kickdoor.table.thinking import AtOnce
+from kickdoor.table.timing import RealTimer
+from kickdoor.table.web import STATIC, Web, application
+from kickdoor.words import say
+
+HOST, PORT = "127.0.0.1", 8700
+LOCAL = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "localhost"}  # where this machine finds a server that listens everywhere
+SWEEP_SECONDS = 3600.0
+LEAVE_SECONDS = 5
+MOST_BYTES = 16_384
+
+
+class ServingError(InputError):
+    """The server can't start."""
+
+
+@dataclass
+class Wishes:
+    """What was asked for on the command line. `public`: the address under which a proxy shows this server."""
+
+    host: str = HOST
+    port: int = PORT
+    database: str = ""
+    open: bool = True
+    public: str = ""
+    trusted: str = ""
+    days: float = DAYS_KEPT
+    static: Path = STATIC
+
+
+def serve(wishes: Wishes, echo: Callable[[str], None]) -> int:
+    """Serve until told to go. Returns the exit status. Raises InputError where it can't start."""
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    bound = take_port(wishes.host, wishes.port)
+    try:
+        asyncio.run(_serve(wishes, bound, echo))
+    except KeyboardInterrupt:
+        echo(say("server-gone"))
+    finally:
+        bound.close()
+    return 0
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """The port, bound before anything else happens. Raises ServingError."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        bound = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise ServingError("server-no-host", host=host, reason=error.strerror or str(error)) from error
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(512)
+        bound.set_inheritable(False)
+    except (OSError, OverflowError) as error:
+        bound.close()
+        raise ServingError(
+            "server-port-busy", host=host, port=port, reason=getattr(error, "strerror", "") or str(error)
+        ) from error
+    return bound
+
+
+async def _serve(wishes: Wishes, bound: socket.socket, echo: Callable[[str], None]) -> None:
+    keeping = await open_store(place_of(wishes.database))
+    port = int(bound.getsockname()[1])
+    house = house_of(keeping, wishes, port)
+    server = uvicorn.Server(config_of(wishes, house))
+    local = (
+        f"http://{'127.0.0.1' if wishes.host in ('0.0.0.0', '') else 'localhost' if wishes.host == '::' else wishes.host}:{port}/"
+    )
+    sweeping = asyncio.create_task(_sweep(house))
+    try:
+        await house.running()
+        echo(say("server-runs", address=local))
+        for base in bases(wishes.host, port, wishes.public):
+            echo(say("server-others", address=base))
+        if wishes.open:
+            asyncio.get_running_loop().call_later(0.3, webbrowser.open, local)
+        await server.serve(sockets=[bound])
+    finally:
+        sweeping.cancel()
+        await house.close()
+
+
+def house_of(keeping: Keeping, wishes: Wishes, port: int) -> House:
+    """The tables over a store."""
+
+    def links(table: str) -> tuple[str, ...]:
+        return tuple(f"{base}/t/{table}" for base in bases(wishes.host, port, wishes.public))
+
+    no_link = "" if links("x") else say("server-no-link", port=port)
+    return House(keeping, RealTimer(), AtOnce(), links=links, no_link=no_link, days=wishes.days)
+
+
+def config_of(wishes: Wishes, house: House) -> uvicorn.Config:
+    """How uvicorn runs: one worker, no compression on sockets, messages of bounded size."""
+    web = Web(house, static=wishes.static, trusted=wishes.trusted, secure=wishes.public.startswith("https:"))
+    return uvicorn.Config(
+        application(web),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=None,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LEAVE_SECONDS,
+    )
+
+
+async def _sweep(house: House) -> None:
+    """Now and then the tables go that nobody has touched for long."""
+    while True:
+        with contextlib.suppress(InputError):
+            await house.sweep()
+        await asyncio.sleep(SWEEP_SECONDS)

@@ -1,0 +1,144 @@
+"""One page's WebSocket: hello, then whatever comes goes to the table's queue, and what the table says goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kickdoor.table.audience import ENCODER, Page
+from kickdoor.table.guarding import Allowance, same_origin, tokens_of
+from kickdoor.table.house import House
+from kickdoor.table.orders import ORDERS, Come, Go
+from kickdoor.table.protocol import BEAT_SECONDS, Beat, FromPage, Hello, Trouble
+from kickdoor.table.room import Room
+from kickdoor.words import language, languages, say
+
+MOST_BYTES = 16_384
+MOST_WAITING = 256  # messages that a page hasn't taken yet
+HELLO_SECONDS = 10.0
+PATIENCE = 20  # so many messages that can't be taken, and the connection ends
+CLOSED, TOO_MUCH, NO_TABLE, BAD_ORIGIN = 1000, 1008, 4404, 4403
+DECODER = msgspec.json.Decoder(FromPage)
+
+
+class Line:
+    """The connection of one page."""
+
+    def __init__(self, socket: WebSocket, house: House, allowance: Allowance) -> None:
+        self.socket = socket
+        self.house = house
+        self.allowance = allowance
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.faults = 0
+
+    async def serve(self, table: str) -> None:
+        """From the first message to the last."""
+        if not same_origin(self.socket):
+            await self.socket.close(BAD_ORIGIN)
+            return
+        await self.socket.accept()
+        hello = await self.hello()
+        room = await self.house.room(table)
+        if hello is None or room is None:
+            await self.end(
+                say("table-no-table") if room is None else say("table-no-hello"), NO_TABLE if room is None else TOO_MUCH
+            )
+            return
+        page = self.page_of(room, hello)
+        sender = asyncio.create_task(self.send_all())
+        beats = asyncio.create_task(self.beat(room, page))
+        room.post(page, Come(hello.last))
+        try:
+            await self.read_all(room, page)
+        finally:
+            room.post(page, Go())
+            beats.cancel()
+            self.outgoing.put_nowait(None)
+            await asyncio.gather(sender, beats, return_exceptions=True)
+
+    async def hello(self) -> Hello | None:
+        """The first message; None if it doesn't come, or is another."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                text = await self.socket.receive_text()
+            found = DECODER.decode(text[:MOST_BYTES])
+        except (TimeoutError, msgspec.DecodeError, WebSocketDisconnect, KeyError, UnicodeError):
+            return None
+        if isinstance(found, Hello):
+            language(found.language if found.language in languages() else "en")
+            return found
+        return None
+
+    def page_of(self, room: Room, hello: Hello) -> Page:
+        """The page with the seats that its tokens open."""
+        tokens = tokens_of(self.socket, room.table)
+        seats = [sitter.seat for sitter in room.sitters if any(sitter.opens(token) for token in tokens)]
+        if hello.seats is not None:
+            seats = [seat for seat in seats if seat in hello.seats]
+        code = hello.language if hello.language in languages() else "en"
+        return Page(() if hello.public else seats, self.send, code, public=hello.public)
+
+    # --- out ---------------------------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Put a message on its way; a page that takes none any more is let go."""
+        if self.outgoing.qsize() < MOST_WAITING:
+            self.outgoing.put_nowait(frame)
+        else:
+            self.outgoing.put_nowait(None)
+
+    async def send_all(self) -> None:
+        """Whatever the table says, in its order."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (frame := await self.outgoing.get()) is not None:
+                await self.socket.send_text(frame.decode())
+            await self.socket.close(CLOSED)
+
+    async def beat(self, room: Room, page: Page) -> None:
+        """A sign of life every few seconds."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            self.send(ENCODER.encode(Beat(room.time(page.language))))
+
+    async def end(self, sentence: str, code: int) -> None:
+        """Say why, and close."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.socket.send_text(ENCODER.encode(Trouble(sentence, ends=True)).decode())
+            await self.socket.close(code)
+
+    # --- in ----------------------------------------------------------------------------------------------------------
+
+    async def read_all(self, room: Room, page: Page) -> None:
+        """Whatever the page sends, until it is gone or has sent too much that can't be taken."""
+        while self.faults < PATIENCE:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            order = self.understood(text)
+            if order is not None:
+                room.post(page, order)
+        self.send(ENCODER.encode(Trouble(say("table-too-many-faults"), ends=True)))
+
+    def understood(self, text: str) -> Any:
+        """The order in a message, or None after the trouble with it was told."""
+        if len(text) > MOST_BYTES:
+            return self.trouble("table-too-long", most=MOST_BYTES)
+        if not self.allowance.take(str(id(self))):
+            return self.trouble("table-too-fast")
+        try:
+            found = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return self.trouble("table-not-understood")
+        if type(found) not in ORDERS or len(getattr(found, "id", "")) > 64:
+            return self.trouble("table-not-understood")
+        return found
+
+    def trouble(self, message: str, **facts: object) -> None:
+        """Say what is wrong with a message."""
+        self.faults += 1
+        self.send(ENCODER.encode(Trouble(say(message, **facts))))

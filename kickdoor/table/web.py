@@ -1,0 +1,275 @@
+"""The pages and the wire of the online table: a Starlette application over a House."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from kickdoor.errors import InputError
+from kickdoor.table.faces import faces
+from kickdoor.table.guarding import Allowance, address_of, give_tokens, headers_of, same_origin, tables_of, tokens_of
+from kickdoor.table.home import home, rules
+from kickdoor.table.house import House
+from kickdoor.table.protocol import OpenTable, Seated, SitDown
+from kickdoor.table.room import Room
+from kickdoor.table.sockets import Line
+from kickdoor.words import languages, say, spoken
+
+STATIC = Path(__file__).parent / "static"
+MOST_BYTES = 16_384
+TABLES_AT_ONCE, TABLES_A_SECOND = 20.0, 1 / 30  # that one address may open
+SEATS_AT_ONCE, SEATS_A_SECOND = 30.0, 0.5
+MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 60.0, 20.0
+Wish = TypeVar("Wish")
+
+
+class PageError(Exception):
+    """A request that can't be done: a status and a sentence."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+
+
+class Web:
+    """Requests of pages, answered."""
+
+    def __init__(self, house: House, *, static: Path = STATIC, trusted: str = "", secure: bool = False) -> None:
+        self.house = house
+        self.static = static
+        self.trusted = trusted  # the header in which a proxy says the address
+        self.secure = secure
+        self.tables = Allowance(time.monotonic, TABLES_AT_ONCE, TABLES_A_SECOND)
+        self.seats = Allowance(time.monotonic, SEATS_AT_ONCE, SEATS_A_SECOND)
+        self.messages = Allowance(time.monotonic, MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+
+    # --- pages -------------------------------------------------------------------------------------------------------
+
+    async def page(self, request: Request) -> Response:
+        """The application; opening it changes nothing."""
+        index = self.static / "index.html"
+        if not index.is_file():
+            return Response(say("table-no-client"), 503, media_type="text/plain")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def health(self, request: Request) -> Response:
+        """The server lives."""
+        return answer({"tables": len(self.house.rooms)})
+
+    async def home(self, request: Request) -> Response:
+        """What the first page needs."""
+        yours = []
+        for table in tables_of(request):
+            room = await self.house.room(table)
+            if room is not None and seats_of(room, request):
+                yours.append((table, room.facts.title))
+        return answer(home(language_of(request), tuple(yours), await self.house.public()))
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook."""
+        return answer(rules(request.query_params.get("q", "")[:80], language_of(request)))
+
+    async def faces(self, request: Request) -> Response:
+        """All printed cards of the table's sets."""
+        room = await self.room(request)
+        return answer(faces(room.facts.sets, language_of(request)), {"cache-control": "no-cache"})
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over, as `kickdoor verify` reads it."""
+        room = await self.room(request)
+        if room.game is None or room.facts.phase != "over":
+            raise PageError(409, say("table-record-later"))
+        name = f"kickdoor-{room.table[:8]}.record"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(room.game.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def qr(self, request: Request) -> Response:
+        """The first link as a QR code."""
+        import io
+
+        import segno
+
+        room = await self.room(request)
+        if not room.links:
+            raise PageError(404, room.no_link or say("table-no-link"))
+        drawn = io.BytesIO()
+        segno.make(room.links[0], error="m").save(drawn, kind="svg", xmldecl=False, border=2, scale=8, dark="#231e19")
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    # --- what changes something --------------------------------------------------------------------------------------
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        wish = await self.wished(request, OpenTable)
+        self.allow(self.tables, request)
+        seated = await self.house.open(wish)
+        return self.seated(request, seated)
+
+    async def sit(self, request: Request) -> Response:
+        """Take a chair."""
+        wish = await self.wished(request, SitDown)
+        room = await self.room(request)
+        self.allow(self.seats, request)
+        return self.seated(request, await self.house.sit(room, wish))
+
+    async def leave(self, request: Request) -> Response:
+        """Stand up, and forget the tokens."""
+        await self.checked(request)
+        room = await self.room(request)
+        await self.house.leave(room, seats_of(room, request))
+        response = answer({})
+        give_tokens(response, room.table, [], secure=self.secure)
+        return response
+
+    async def delete(self, request: Request) -> Response:
+        """The host deletes the table with all that is kept of it."""
+        await self.checked(request)
+        room = await self.room(request)
+        if room.facts.host not in seats_of(room, request):
+            raise PageError(403, say("table-host-only"))
+        await self.house.delete(room)
+        response = answer({})
+        give_tokens(response, room.table, [], secure=self.secure)
+        return response
+
+    def seated(self, request: Request, seated: Seated) -> Response:
+        """The answer to who has sat down: the token goes into a cookie, and to programs, which send none, in the answer."""
+        kept = tokens_of(request, seated.table)
+        is_page = "origin" in request.headers
+        response = answer(Seated(seated.table, seated.seat) if is_page else seated)
+        give_tokens(response, seated.table, [*kept, seated.token], secure=self.secure)
+        return response
+
+    # --- what requests have in common --------------------------------------------------------------------------------
+
+    async def room(self, request: Request) -> Room:
+        """The table that is meant. Raises PageError."""
+        room = await self.house.room(str(request.path_params["table"])[:64])
+        if room is None:
+            raise PageError(404, say("table-no-table"))
+        return room
+
+    async def checked(self, request: Request) -> bytes:
+        """The body of a request that changes something. Raises PageError."""
+        if not same_origin(request):
+            raise PageError(403, say("table-other-origin"))
+        body = b""
+        async for piece in request.stream():
+            body += piece
+            if len(body) > MOST_BYTES:
+                raise PageError(413, say("table-too-long", most=MOST_BYTES))
+        return body
+
+    async def wished(self, request: Request, kind: type[Wish]) -> Wish:
+        """What a request wishes. Raises PageError."""
+        body = await self.checked(request)
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise PageError(415, say("table-not-understood"))
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise PageError(400, say("table-not-understood")) from error
+
+    def allow(self, allowance: Allowance, request: Request) -> None:
+        """Raises PageError where an address has had enough."""
+        if not allowance.take(address_of(request, self.trusted)):
+            raise PageError(429, say("table-too-many"))
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A page's connection."""
+        await Line(socket, self.house, self.messages).serve(str(socket.path_params["table"])[:64])
+
+
+def answer(found: Any, headers: dict[str, str] | None = None, status: int = 200) -> Response:
+    """Facts as JSON."""
+    kept = {"cache-control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(found), status, media_type="application/json", headers=kept)
+
+
+def language_of(request: Request) -> str:
+    """The reader's language: what the page asks for, else what the browser says."""
+    for wanted in (request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")):
+        code = wanted.partition(";")[0].strip().partition("-")[0].casefold()
+        if code in languages():
+            return code
+    return "en"
+
+
+def seats_of(room: Room, request: Request) -> list[int]:
+    """The seats that a browser's tokens open."""
+    tokens = tokens_of(request, room.table)
+    return [sitter.seat for sitter in room.sitters if any(sitter.opens(token) for token in tokens)]
+
+
+def guarded(does: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint; what goes wrong becomes a status and a sentence."""
+
+    async def endpoint(request: Request) -> Response:
+        with spoken(language_of(request)):
+            try:
+                return await does(request)
+            except PageError as error:
+                return answer({"message": error.sentence}, status=error.status)
+            except InputError as error:
+                return answer({"message": say(error.message_id, **error.facts)}, status=400)
+
+    return endpoint
+
+
+class Headers:
+    """Puts what every answer carries on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        found = headers_of(Request(scope))
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in found.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def application(web: Web) -> ASGIApp:
+    """The application of these pages."""
+    routes: list[BaseRoute] = [
+        Route("/", guarded(web.page)),
+        Route("/t/{table}", guarded(web.page)),
+        Route("/t/{table}/screen", guarded(web.page)),
+        Route("/healthz", guarded(web.health)),
+        Route("/api/home", guarded(web.home)),
+        Route("/api/rules", guarded(web.rules)),
+        Route("/api/tables", guarded(web.open), methods=["POST"]),
+        Route("/api/tables/{table}", guarded(web.delete), methods=["DELETE"]),
+        Route("/api/tables/{table}/sit", guarded(web.sit), methods=["POST"]),
+        Route("/api/tables/{table}/leave", guarded(web.leave), methods=["POST"]),
+        Route("/api/tables/{table}/faces", guarded(web.faces)),
+        Route("/api/tables/{table}/qr.svg", guarded(web.qr)),
+        Route("/api/tables/{table}/record", guarded(web.record)),
+        WebSocketRoute("/ws/{table}", web.socket),
+    ]
+    if web.static.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=web.static)))
+    return Headers(Starlette(routes=routes))
