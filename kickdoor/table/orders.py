@@ -29,6 +29,7 @@ from kickdoor.table.protocol import (
     Try,
     Welcome,
 )
+from kickdoor.table.showing import lines as lines_for
 from kickdoor.words import say, spoken
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ async def _returned(room: Room, page: Page) -> None:
 
 
 def _welcome(room: Room, page: Page, last: int) -> None:
-    lines = room.lines_for(page.viewer, 0, page.language)
+    lines = lines_for(room, page.viewer, 0, page.language)
     page.entries = len(room.logbook.entries)
     page.say(
         Welcome(
@@ -104,7 +105,7 @@ def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
     missed = room.number - last
     if not last or missed <= 1 or not page.seats:
         return ()
-    return tuple(plain(room.lines_for(page.viewer, max(0, len(room.logbook.entries) - missed), page.language))[-5:])
+    return tuple(plain(lines_for(room, page.viewer, max(0, len(room.logbook.entries) - missed), page.language))[-5:])
 
 
 async def go(room: Room, page: Page, order: Go) -> Refused | None:

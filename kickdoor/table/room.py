@@ -10,25 +10,22 @@ from random import Random
 from typing import Any
 
 from kickdoor import __version__
-from kickdoor.frames import Opening
 from kickdoor.game import Game
 from kickdoor.move import Move, Refusal
 from kickdoor.notes import Numbers
-from kickdoor.record import commitment
 from kickdoor.record.lines import step_lines
 from kickdoor.record.writing import steps_of
 from kickdoor.saving import to_json
 from kickdoor.sets import digest
-from kickdoor.table import choices, questions
+from kickdoor.table import choices, questions, showing
 from kickdoor.table.audience import Audience, Page, Telling
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeepingError
 from kickdoor.table.logbook import Logbook, Note
 from kickdoor.table.people import Sitter
-from kickdoor.table.pictures import Moment, picture, wording_of
-from kickdoor.table.protocol import Answer, Beat, Chat, Line, Refused, SeatPicture, Time, Trouble
-from kickdoor.table.protocol import Room as RoomSaid
+from kickdoor.table.pictures import wording_of
+from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
 from kickdoor.table.thinking import Thinker
 from kickdoor.table.timing import Timer
 from kickdoor.telling.news import story_of
@@ -316,7 +313,13 @@ class Room:
 
     def telling(self) -> Telling:
         """What is told now."""
-        return Telling(self.number, len(self.logbook.entries), self.said, self.picture, self.lines_for)
+        return Telling(
+            self.number,
+            len(self.logbook.entries),
+            lambda page: showing.said(self, page),
+            lambda seat, language: showing.picture_for(self, seat, language),
+            lambda viewer, since, language: showing.lines(self, viewer, since, language),
+        )
 
     def tell(self) -> None:
         """Something changed: everybody is told."""
@@ -332,64 +335,9 @@ class Room:
             if seats & set(page.seats) and not page.public:
                 telling.to(page)
 
-    def picture(self, seat: int | None, language: str) -> SeatPicture | None:
-        """What a seat sees now."""
-        if self.game is None or (seat is None and not self.facts.watch):
-            return None
-        standing = self.sitters[seat].standing if seat is not None else "none"
-        may_hold = seat is not None and self.is_playing and self.clock.may_hold(seat) and bool(self.game.state.alive[seat])
-        moment = Moment(self.question, self.held, self.time(language), may_hold, standing)
-        return picture(self.game, seat, moment, language)
-
     def time(self, language: str = "en") -> Time | None:
         """What the clock shows."""
-        with spoken(language):
-            return self.clock.told(say("table-clock-stands")) if self.is_playing and not self.broken else None
-
-    def lines_for(self, viewer: int, since: int, language: str) -> tuple[Line, ...]:
-        """The log after so many entries."""
-        names = self.facts.names or tuple(each.name for each in self.sitters)
-        from kickdoor.sets import open_box
-
-        box = self.game.state.box if self.game is not None else open_box(self.facts.sets)
-        with spoken(language):
-            return self.logbook.lines(box, names, viewer, since)
-
-    def said(self, page: Page) -> RoomSaid:
-        """The table as a place, for one page."""
-        facts = self.facts
-        yours = frozenset(page.seats)
-        chairs = tuple(each.chair(host=facts.host, yours=yours, ready=self.is_ready(each.seat)) for each in self.sitters)
-        phase: Any = "paused" if facts.phase == "playing" and (facts.paused or self.broken) else facts.phase
-        with spoken(page.language):
-            reason = self.broken or (say("table-paused") if facts.paused else "")
-        secret = bytes.fromhex(facts.secret)
-        return RoomSaid(
-            self.table,
-            facts.title,
-            phase,
-            chairs,
-            facts.sets,
-            facts.options,
-            facts.clock,
-            self.clock.window_seconds() or 0.0,
-            facts.watch,
-            facts.preset,
-            "",
-            self.links if page.seats else (),
-            self.no_link,
-            commitment(secret),
-            tuple(name for name in facts.words),
-            reason,
-            facts.secret if facts.phase == "over" else "",
-            self.audience.watchers,
-            facts.rematch,
-        )
-
-    def is_ready(self, seat: int) -> bool:
-        """True where the opening plays of a seat are done; before the cards are dealt everybody is."""
-        frame = self.game.state.stack[-1] if self.game is not None and self.game.state.stack else None
-        return not isinstance(frame, Opening) or bool(frame.passed >> seat & 1)
+        return showing.time(self, language)
 
     def beat(self, page: Page) -> None:
         """A sign of life."""

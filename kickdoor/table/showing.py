@@ -1,0 +1,78 @@
+"""What a table shows now: pictures, the clock, the log, the place itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.frames import Opening
+from kickdoor.record import commitment
+from kickdoor.sets import open_box
+from kickdoor.table.audience import Page
+from kickdoor.table.pictures import Moment, picture
+from kickdoor.table.protocol import Line, SeatPicture, Time
+from kickdoor.table.protocol import Room as RoomSaid
+from kickdoor.words import say, spoken
+
+if TYPE_CHECKING:
+    from kickdoor.table.room import Room
+
+
+def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | None:
+    """What a seat sees now; nobody looks on where the host won't have it."""
+    game = room.game
+    if game is None or (seat is None and not room.facts.watch):
+        return None
+    standing = room.sitters[seat].standing if seat is not None else "none"
+    may_hold = seat is not None and room.is_playing and room.clock.may_hold(seat) and bool(game.state.alive[seat])
+    moment = Moment(room.question, room.held, time(room, language), may_hold, standing)
+    return picture(game, seat, moment, language)
+
+
+def time(room: Room, language: str) -> Time | None:
+    """What the clock shows."""
+    with spoken(language):
+        return room.clock.told(say("table-clock-stands")) if room.is_playing and not room.broken else None
+
+
+def lines(room: Room, viewer: int, since: int, language: str) -> tuple[Line, ...]:
+    """The log after so many entries, as the viewer may read it."""
+    names = room.facts.names or tuple(each.name for each in room.sitters)
+    box = room.game.state.box if room.game is not None else open_box(room.facts.sets)
+    with spoken(language):
+        return room.logbook.lines(box, names, viewer, since)
+
+
+def said(room: Room, page: Page) -> RoomSaid:
+    """The table as a place, for one page."""
+    facts = room.facts
+    yours = frozenset(page.seats)
+    phase: Any = "paused" if facts.phase == "playing" and (facts.paused or room.broken) else facts.phase
+    with spoken(page.language):
+        reason = room.broken or (say("table-paused") if facts.paused else "")
+    return RoomSaid(
+        room.table,
+        facts.title,
+        phase,
+        tuple(each.chair(host=facts.host, yours=yours, ready=is_ready(room, each.seat)) for each in room.sitters),
+        facts.sets,
+        facts.options,
+        facts.clock,
+        room.clock.window_seconds() or 0.0,
+        facts.watch,
+        facts.preset,
+        "",
+        room.links if page.seats else (),
+        room.no_link,
+        commitment(bytes.fromhex(facts.secret)),
+        tuple(facts.words),
+        reason,
+        facts.secret if facts.phase == "over" else "",
+        room.audience.watchers,
+        facts.rematch,
+    )
+
+
+def is_ready(room: Room, seat: int) -> bool:
+    """True where the opening plays of a seat are done; before the cards are dealt everybody is."""
+    frame = room.game.state.stack[-1] if room.game is not None and room.game.state.stack else None
+    return not isinstance(frame, Opening) or bool(frame.passed >> seat & 1)
