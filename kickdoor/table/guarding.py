@@ -12,10 +12,9 @@ from starlette.responses import Response
 COOKIE = "kd-"
 BETWEEN = "~"
 YEAR = 365 * 86_400
-POLICY = "; ".join((
-    "default-src 'self'", "img-src 'self' data:", "style-src 'self' 'unsafe-inline'", "script-src 'self'",
-    "connect-src 'self' {}", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'",
-))  # fmt: skip
+SELF, NONE = "'self'", "'none'"
+POLICY = {"default-src": (SELF,), "img-src": (SELF, "data:"), "style-src": (SELF,), "script-src": (SELF,), "connect-src": (SELF,),
+          "frame-ancestors": (NONE,), "base-uri": (NONE,), "form-action": (SELF,), "object-src": (NONE,)}  # fmt: skip
 MOST_TOKENS = 12
 
 
@@ -32,13 +31,19 @@ def headers_of(connection: HTTPConnection) -> Mapping[str, str]:
     host = connection.headers.get("host", "")
     safe = host if all(sign.isalnum() or sign in ".:-[]_" for sign in host) else ""
     return {
-        "content-security-policy": POLICY.format(f"ws://{safe} wss://{safe}" if safe else ""),
+        "content-security-policy": policy(safe),
         "referrer-policy": "no-referrer",
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
         "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
     }
+
+
+def policy(host: str) -> str:
+    """What a page may load: from this server alone, and the socket to it."""
+    wires = (f"ws://{host}", f"wss://{host}") if host else ()
+    return "; ".join(" ".join((name, *of, *(wires if name == "connect-src" else ()))) for name, of in POLICY.items())
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
