@@ -9,7 +9,7 @@ from kickdoor import dice
 from kickdoor.box import DOOR, TREASURE, Box
 from kickdoor.event import Event
 from kickdoor.frames import Frame, Opening
-from kickdoor.move import Move, Refusal
+from kickdoor.move import Move, Refusal, Refused
 from kickdoor.options import check_seats, checked_values, in_force
 from kickdoor.rules import deciding, flow, roles
 from kickdoor.rules import moves as listing
@@ -125,6 +125,10 @@ class Game:
         self.moves_made: list[tuple[Move, list[Fate]]] = []
         self.answered: list[Frame | None] = []  # what was on top of the stack when each of them was made
         self.keep = keep
+        self.secret = state.seed  # what the promise of the seed is about; words of the players change the state's own
+        self.past: dict[int, State] = {}  # how it stood after so many moves, as far as somebody wants to go back
+        self.remembers = 0  # how many of these are kept
+        self.wanted: frozenset[int] = frozenset()  # and which of them besides
 
     @classmethod
     def new(cls, box: Box, names: Sequence[str], seed: bytes, options: dict[str, Any] | None = None) -> Game:
@@ -141,8 +145,8 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """True once somebody has won."""
-        return bool(self.state.winners)
+        """True once somebody has won, or the table calls it a day."""
+        return self.state.phase == "over"
 
     def asked(self) -> tuple[int, ...]:
         """The seats whose answer the game waits for."""
@@ -154,6 +158,8 @@ class Game:
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why a move isn't legal just now, or None."""
+        if self.over:
+            return Refusal("WIN-01", "game-over")
         return deciding.why_not(self.state, move)
 
     def play(self, move: Move) -> list[Event]:
@@ -169,9 +175,43 @@ class Game:
             told, state.told = state.told, None
             fates, state.fates = state.fates, None
         if self.keep:
-            self.moves_made.append((move, fates or []))
-            self.answered.append(question)
+            self._note(move, fates or [], question)
         return told or []
+
+    def decree(self, move: Move) -> None:
+        """Do what the table decides over the game's head: see decrees.py. Raises Refused."""
+        from kickdoor import decrees
+
+        refusal = decrees.why_not(self.state, move, self.past)
+        if refusal is not None:
+            raise Refused(refusal)
+        fates: list[Fate] = []
+        self.state.fates = fates
+        try:
+            self.state = decrees.done(self.state, move, self.past)
+        finally:
+            self.state.fates = None
+        self._note(move, fates, None)
+
+    def remember(self, moves: int) -> None:
+        """From now on keep how it stood, for so many moves back."""
+        self.remembers = moves
+        self.past[len(self.moves_made)] = self.state.copy()
+
+    def keep_past(self, moves: frozenset[int]) -> None:
+        """Keep how it stands after so many moves, for an undo that a record knows of."""
+        self.wanted = moves
+        if 0 in moves:
+            self.past[0] = self.state.copy()
+
+    def _note(self, move: Move, fates: list[Fate], question: Frame | None) -> None:
+        self.moves_made.append((move, fates))
+        self.answered.append(question)
+        made = len(self.moves_made)
+        if self.remembers or made in self.wanted:
+            self.past[made] = self.state.copy()
+        if self.remembers and made - self.remembers not in self.wanted:
+            self.past.pop(made - self.remembers, None)
 
     def view(self, seat: int | None) -> View:
         """What one seat may know; None: what anybody may know who looks on."""
@@ -191,4 +231,8 @@ class Game:
         twin.opening = self.opening
         twin.moves_made = list(self.moves_made)
         twin.answered = list(self.answered)
+        twin.secret = self.secret
+        twin.past = dict(self.past)
+        twin.remembers = self.remembers
+        twin.wanted = self.wanted
         return twin

@@ -67,7 +67,7 @@ def replay_game(file: Path, to: int | None) -> Replayed:
         before = game.state.copy()
         if record.seed is None:
             games.feed(game.state, step.fates)
-        events = game.play(step.move)
+        events = records.again(game, step.move)
         told.append(tuple(news.of_move(before, game.state, step.move, events, -1)))
     return Replayed(game, tuple(told))
 

@@ -6,7 +6,7 @@ left out is known. The seed is secret until the end: its SHA-256 stands in the h
 
 from kickdoor.record.lines import Header, Record, Step, commitment
 from kickdoor.record.reading import parse, read
-from kickdoor.record.replaying import Report, replay, verify
+from kickdoor.record.replaying import Report, again, replay, taken_back_to, verify
 from kickdoor.record.writing import Scroll, Writer, record_of, write
 
 __all__ = [
@@ -16,11 +16,13 @@ __all__ = [
     "Scroll",
     "Step",
     "Writer",
+    "again",
     "commitment",
     "parse",
     "read",
     "record_of",
     "replay",
+    "taken_back_to",
     "verify",
     "write",
 ]

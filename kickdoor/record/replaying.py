@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kickdoor import game, notes
+from kickdoor import decrees, game, notes
 from kickdoor.box import Box
 from kickdoor.errors import InputError, RecordError
+from kickdoor.event import Event
+from kickdoor.move import Move
 from kickdoor.notes import Fate, Numbers
 from kickdoor.options import check_seats, checked_values
 from kickdoor.record.lines import Record, Step, commitment
-from kickdoor.rules import deciding
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ def replay(record: Record, to: int | None = None) -> game.Game:
     if seed is not None and commitment(seed) != header.commitment:
         raise RecordError("record-other-seed", wanted=header.commitment, found=commitment(seed))
     played = _beginning(record, seed)
+    played.keep_past(taken_back_to(record))
     for step in record.steps[:to]:
         if seed is None:
             game.feed(played.state, step.fates)
@@ -89,16 +91,32 @@ def _again(played: game.Game, step: Step, *, by_seed: bool) -> None:
     if refusal is not None:
         raise RecordError("record-refused", step.line, move=step.text, rule=refusal)
     try:
-        played.play(step.move)
+        again(played, step.move)
     except ValueError as error:
         raise RecordError("record-other-pile", step.line) from error
     _same_fates(box, tuple(played.moves_made[-1][1]), step.fates, step.line, by_seed=by_seed)
 
 
+def again(played: game.Game, move: Move) -> list[Event]:
+    """Make a move, or do what the table decided over the game's head. Raises Refused."""
+    if move.verb in decrees.DECREES:
+        played.decree(move)
+        return []
+    return played.play(move)
+
+
+def taken_back_to(record: Record) -> frozenset[int]:
+    """The moves after which the game was taken up again."""
+    return frozenset(step.move.more[0] for step in record.steps if step.move.verb == "undo" and step.move.more)
+
+
 def _refusal(played: game.Game, step: Step) -> str | None:
     """The id of the rule that forbids the move; a move that can't even be meant breaks the first rule of a turn."""
     try:
-        refusal = deciding.why_not(played.state, step.move)
+        if step.move.verb in decrees.DECREES:
+            refusal = decrees.why_not(played.state, step.move, played.past)
+        else:
+            refusal = played.why_not(step.move)
     except (IndexError, TypeError, ValueError, KeyError) as error:
         raise RecordError("record-bad-line", step.line) from error
     return refusal.rule if refusal is not None else None

@@ -38,8 +38,8 @@ def header_of(played: Game, *, disclose: bool) -> Header:
         digest(box),
         played.names,
         dict(state.options),
-        commitment(state.seed),
-        state.seed.hex() if disclose else None,
+        commitment(played.secret),
+        played.secret.hex() if disclose else None,
     )
 
 

@@ -6,20 +6,23 @@ from collections.abc import Iterable
 from random import Random
 
 from kickdoor import saving
+from kickdoor.decrees import DECREES
 from kickdoor.errors import InputError, RecordError
 from kickdoor.game import Game
 from kickdoor.move import Refused
-from kickdoor.record import Record
+from kickdoor.record import Record, again, taken_back_to
 from kickdoor.record.reading import Reading
 from kickdoor.record.writing import header_of
 from kickdoor.sets import digest, open_box
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeptTable
+from kickdoor.table.logbook import note_of
 from kickdoor.table.people import Sitter
 from kickdoor.table.protocol import Chat
 from kickdoor.table.room import NOTE, Room
 from kickdoor.table.thinking import Thinker
 from kickdoor.table.timing import Timer
+from kickdoor.table.voting import BACK
 from kickdoor.telling.news import story_of
 
 NUMBERS_A_START = 1_000_000  # what is told after a restart has higher numbers than all before
@@ -67,23 +70,25 @@ def replay(room: Room, lines: Iterable[str]) -> None:
     box = open_box(facts.sets)
     if digest(box) != facts.cards:
         raise RecordError("record-other-cards", 1, sets=", ".join(facts.sets))
-    options = dict(facts.options)
-    options.setdefault("sexes", "".join(each.sex[0] for each in room.sitters))
-    game = Game.new(box, facts.names, bytes.fromhex(facts.secret), options)
+    game = Game.new(box, facts.names, bytes.fromhex(facts.secret), facts.options)
     reading = Reading(Record(header_of(game, disclose=False), box))
     for number, line in enumerate(lines, 1):
         if not line.startswith(NOTE):
             reading.line(line, number)
     room.note("log-dealt", seats={"who": game.state.turn})
+    game.keep_past(taken_back_to(reading.record))
+    game.remember(BACK)
     for step in reading.record.steps:
         before = game.state.copy()
         try:
-            events = game.play(step.move)
+            events = again(game, step.move)
         except (Refused, LookupError, TypeError, ValueError) as error:
             raise RecordError("record-refused", step.line, move=step.text, rule=str(error)) from error
         if tuple(game.moves_made[-1][1]) != step.fates:
             raise RecordError("record-bad-line", step.line)
-        room.logbook.add(story_of(before, game.state, step.move, events))
+        is_decree = step.move.verb in DECREES
+        entry = note_of(step.move, before.turns) if is_decree else story_of(before, game.state, step.move, events)
+        room.logbook.add(entry)
     room.game = game
     room.saved_at = len(game.moves_made)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from kickdoor import bots
+from kickdoor import bots, decrees
 from kickdoor.errors import InputError
 from kickdoor.game import Game
+from kickdoor.move import Move
 from kickdoor.options import check_seats, checked
 from kickdoor.sets import chosen, open_box
 from kickdoor.table.audience import Page
@@ -171,17 +172,21 @@ async def pass_on_the_chair(room: Room) -> None:
 
 
 async def add_word(room: Room, page: Page, order: AddWord) -> Refused | None:
-    """A word of one's own into the shuffle."""
+    """A word of one's own into the shuffle, before the first door."""
     if order.seat not in page.seats:
         return Refused(say("table-not-your-seat"), "")
-    if room.facts.phase != "lobby":
-        return Refused(say("table-has-begun"), "")
     word = clean(order.word, NAME_LETTERS)
-    if not word:
+    if not word or str(order.seat) in room.facts.words:
         return Refused(say("table-no-word"), "")
+    move = Move(order.seat, "stir", more=(word,))
+    if room.game is not None and (room.game.over or decrees.why_not(room.game.state, move, {}) is not None):
+        return Refused(say("table-word-too-late"), "SETUP-06")
     room.facts.words = {**room.facts.words, str(order.seat): word}
     await room.keep_facts()
-    room.tell()
+    if room.game is not None:
+        await room.decree(move)
+    else:
+        room.tell()
     return None
 
 
@@ -209,7 +214,10 @@ async def begin(room: Room, *, fill: bool) -> Refused | None:
     except InputError as error:
         return Refused(say(error.message_id, **error.facts), "")
     await _settle_chairs(room, sitters, names)
+    room.facts.options = options
     await room.begin(game)
+    for seat, word in list(room.facts.words.items()):
+        await room.decree(Move(int(seat), "stir", more=(word,)))
     return None
 
 
@@ -218,6 +226,8 @@ async def _settle_chairs(room: Room, sitters: list[Sitter], names: list[str]) ->
     host = room.sitter(room.facts.host)
     gone = len(room.sitters) - len(sitters)
     moved = {each.seat: seat for seat, each in enumerate(sitters)}
+    words = room.facts.words.items()
+    room.facts.words = {str(moved[int(seat)]): word for seat, word in words if int(seat) in moved}
     for page in room.audience.pages:
         page.seats = tuple(moved[seat] for seat in page.seats if seat in moved)
     for seat, (each, name) in enumerate(zip(sitters, names, strict=True)):

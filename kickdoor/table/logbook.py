@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from kickdoor.box import Box
+from kickdoor.move import Move
 from kickdoor.table.protocol import Line, Part
 from kickdoor.telling.news import News, Story
 from kickdoor.telling.wording import Wording
@@ -57,6 +58,20 @@ class Note:
 
 
 Entry = Story | Note
+
+
+def note_of(decree: Move, turn: int) -> Note:
+    """The line of what the table decided over the game's head."""
+    seats = {"who": decree.seat}
+    facts: dict[str, object] = {}
+    if decree.on:
+        seats["whom"] = decree.on[1]
+    if decree.verb == "level":
+        facts["level"] = decree.more[0]
+    elif decree.verb == "place":
+        seats.setdefault("whom", -1)
+        facts |= {"card": decree.card, "place": decree.more[0]}
+    return Note(f"log-ruling-{decree.verb}", turn, seats, facts, "ruling")
 
 
 class Logbook:

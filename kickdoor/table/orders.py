@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.table import lobby, playing, talking
+from kickdoor.table import hosting, lobby, playing, talking, voting
 from kickdoor.table.audience import Page
 from kickdoor.table.protocol import (
     BEAT_SECONDS,
@@ -18,8 +18,11 @@ from kickdoor.table.protocol import (
     Again,
     Answer,
     Arrange,
+    AskUndo,
+    CastVote,
     Deal,
     Hold,
+    HostOrder,
     Lengthen,
     Make,
     Refused,
@@ -152,6 +155,9 @@ ORDERS: dict[type[Any], Does] = {
     Arrange: lobby.arrange,
     SeatOrder: lobby.seat_order,
     Deal: lobby.deal,
+    HostOrder: hosting.host_order,
+    AskUndo: voting.ask,
+    CastVote: voting.vote,
 }
 AT_ANY_TIME = (Come, Go, Again, Try)
 

@@ -17,17 +17,19 @@ from kickdoor.record.lines import step_lines
 from kickdoor.record.writing import steps_of
 from kickdoor.saving import to_json
 from kickdoor.sets import digest
+from kickdoor.state import State
 from kickdoor.table import choices, questions, showing
 from kickdoor.table.audience import Audience, Page, Telling
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeepingError
-from kickdoor.table.logbook import Logbook, Note
+from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
 from kickdoor.table.pictures import wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
 from kickdoor.table.thinking import Thinker
 from kickdoor.table.timing import Timer
+from kickdoor.table.voting import BACK, Ballot
 from kickdoor.telling.news import story_of
 from kickdoor.words import say, spoken
 
@@ -65,6 +67,7 @@ class Room:
         self.no_link = ""
         self.orders: asyncio.Queue[tuple[Page, Any]] = asyncio.Queue()
         self.leaving = False
+        self.ballot: Ballot | None = None
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -77,7 +80,7 @@ class Room:
     @property
     def is_playing(self) -> bool:
         """True while moves can be made."""
-        return self.facts.phase == "playing" and not self.facts.paused
+        return self.facts.phase == "playing" and not self.facts.paused and self.ballot is None
 
     def sitter(self, seat: int) -> Sitter | None:
         """Who has this seat, or None where there is no such seat."""
@@ -187,24 +190,43 @@ class Room:
     async def play(self, moves: Sequence[Move], known: str = "") -> None:
         """Make moves that are legal, keep them, then tell them. `known`: the id of the order behind them."""
         twin = self.running.copy()
-        before = self.running.state
-        stories, steps = [], len(twin.moves_made)
+        stories = []
         for move in moves:
             was = twin.state.copy()
             stories.append(story_of(was, twin.state, move, twin.play(move)))
+        before = await self._keep_moves(twin, known)
+        for story in stories:
+            self.logbook.add(story)
+        await self.moved(before, moves)
+
+    async def decree(self, move: Move) -> None:
+        """Do what the table decides over the game's head; it may be done."""
+        twin = self.running.copy()
+        twin.decree(move)
+        await self._keep_moves(twin, "")
+        self.logbook.add(note_of(move, self.running.state.turns))
+        self.held = frozenset()
+        if self.running.over:
+            await self.finish()
+        else:
+            self.ask(None, same=False)
+        self.settle()
+        self.tell()
+
+    async def _keep_moves(self, twin: Game, known: str) -> State:
+        """Keep what the twin has made more than the game, which it then takes the place of; the state before."""
+        before, made = self.running.state, len(self.running.moves_made)
         numbers = Numbers(twin.state.box)
         lines = [
             line
-            for number, step in enumerate(steps_of(numbers, twin, steps), steps + 1)
+            for number, step in enumerate(steps_of(numbers, twin, made), made + 1)
             for line in step_lines(numbers, number, step)
         ]
         if known:
             lines.append(f"{NOTE}id {known}")
         await self.keep(lines, self._state_to_save(twin))
         self.game = twin
-        for story in stories:
-            self.logbook.add(story)
-        await self.moved(before, moves)
+        return before
 
     def _state_to_save(self, game: Game) -> bytes | None:
         """The state with a line now and then, so that a newer version can go on from there."""
@@ -295,6 +317,7 @@ class Room:
         await self.keep_facts()
         await self.keep([f"fate {fate_text(numbers, fate)}" for fate in game.opening])
         self.game = game
+        game.remember(BACK)
         self.note("log-dealt", seats={"who": game.state.turn})
         self.resume()
 

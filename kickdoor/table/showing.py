@@ -48,6 +48,7 @@ def said(room: Room, page: Page) -> RoomSaid:
     yours = frozenset(page.seats)
     phase: Any = "paused" if facts.phase == "playing" and (facts.paused or room.broken) else facts.phase
     with spoken(page.language):
+        vote = room.ballot.told() if room.ballot is not None else None
         reason = room.broken or (say("table-paused") if facts.paused else "")
     return RoomSaid(
         room.table,
@@ -69,6 +70,7 @@ def said(room: Room, page: Page) -> RoomSaid:
         facts.secret if facts.phase == "over" else "",
         room.audience.watchers,
         facts.rematch,
+        vote,
     )
 
 

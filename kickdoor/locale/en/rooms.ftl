@@ -87,3 +87,38 @@ language-name = English
 preset-quick = Quick: about { $minutes } minutes
 preset-usual = Usual: about { $minutes } minutes
 preset-epic = Epic, to Level 20: about { $minutes } minutes
+
+table-only-players = Only who sits at the table may do that.
+table-host-is-here = The host hasn't been gone for five minutes.
+table-no-such-seat = There is nobody there for that.
+table-undo-asked = Take the last move back? What was seen since goes back into its pile, which is shuffled anew.
+table-vote-runs = A vote runs already.
+table-nothing-to-undo = There is nothing that could be taken back.
+table-no-vote = You aren't asked for a vote.
+table-word-too-late = The first door is near: words are added before it.
+log-host = { $who } is the host now.
+log-paused = The host pauses the table.
+log-resumed = The table goes on.
+log-muted = { $who } { $muted ->
+    [yes] is muted
+   *[no] may talk again
+ }.
+log-to-bot = A bot plays for { $who } until { $who } acts again.
+log-clock = The clock is now { $clock ->
+    [brisk] brisk: five seconds a window
+    [easy] easy: ten seconds a window
+    [sheets] that of the rulesheets: 2.6 seconds a window
+    [wait] off: windows wait for everybody
+   *[days] off: the game may take days
+ }.
+log-undo-asked = { $who } asks to take the last move back.
+log-undo-refused = { $who } says no: it stands.
+log-ruling-undo = Taken back, as { $who } asked. What was seen since went back into its pile, which was shuffled anew.
+log-ruling-stir = { $who } adds a word to the shuffle.
+log-ruling-level = Ruling by { $who }: { $whom } is now of Level { $level }.
+log-ruling-place = Ruling by { $who }: { $card } goes to { $place ->
+    [hand] the hand of { $whom }
+    [table] the table before { $whom }
+   *[discard] the discards
+ }.
+log-ruling-adjourn = { $who } calls it a day. Nobody has won.

@@ -1,0 +1,108 @@
+"""Taking a move back: the table votes where somebody else asks, and whenever somebody has learned something hidden since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor import decrees
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.table.audience import Page
+from kickdoor.table.protocol import AskUndo, CastVote, Refused, Vote
+from kickdoor.words import say
+
+if TYPE_CHECKING:
+    from kickdoor.table.room import Room
+
+BACK = 60  # so many moves back at most
+
+
+class Ballot:
+    """An undo that was asked for. `to`: after how many moves the game would go on."""
+
+    def __init__(self, asker: int, to: int, voters: frozenset[int]) -> None:
+        self.asker = asker
+        self.to = to
+        self.voters = voters
+        self.ayes: set[int] = set()
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """Who hasn't said anything yet."""
+        return self.voters - self.ayes
+
+    def told(self) -> Vote:
+        """As it travels."""
+        title = say("table-undo-asked")
+        return Vote(self.asker, title, tuple(sorted(self.ayes)), tuple(sorted(self.waiting)))
+
+
+def back_to(game: Game, seat: int | None) -> int | None:
+    """After how many moves the game stood before the last real decision of this seat (None: of anybody)."""
+    for number in range(len(game.moves_made) - 1, max(-1, len(game.moves_made) - BACK), -1):
+        move, _ = game.moves_made[number]
+        if move.verb in decrees.DECREES:
+            return None
+        if move.verb != "pass" and (seat is None or move.seat == seat):
+            return number if number in game.past else None
+    return None
+
+
+async def ask(room: Room, page: Page, order: AskUndo) -> Refused | None:
+    """A player asks for an undo."""
+    if order.seat not in page.seats or page.public:
+        return Refused(say("table-not-your-seat"), "")
+    if room.game is None or room.facts.phase != "playing":
+        return Refused(say("table-not-begun"), "")
+    return await ask_for(room, order.seat, of_host=False)
+
+
+async def ask_for(room: Room, asker: int, *, of_host: bool) -> Refused | None:
+    """Take it back at once where nobody need be asked; else the table votes."""
+    if room.ballot is not None:
+        return Refused(say("table-vote-runs"), "")
+    game = room.running
+    to = back_to(game, None if of_host else asker)
+    if to is None:
+        return Refused(say("table-nothing-to-undo"), "")
+    voters = frozenset(each.seat for each in room.sitters if each.kind == "person" and not each.away and each.seat != asker)
+    shown = decrees.has_shown(game.past[to], game.state)
+    if not voters or (of_host and not shown):
+        await take_back(room, asker, to)
+        return None
+    room.ballot = Ballot(asker, to, voters)
+    room.note("log-undo-asked", seats={"who": asker})
+    room.clock.stop()
+    room.tell()
+    return None
+
+
+async def vote(room: Room, page: Page, order: CastVote) -> Refused | None:
+    """Yes or no; one no is enough, and all have to say yes."""
+    ballot = room.ballot
+    if ballot is None or order.seat not in page.seats or page.public or order.seat not in ballot.voters:
+        return Refused(say("table-no-vote"), "")
+    if not order.aye:
+        room.note("log-undo-refused", seats={"who": order.seat})
+        end(room)
+        room.tell()
+        return None
+    ballot.ayes.add(order.seat)
+    if ballot.waiting:
+        room.tell()
+    else:
+        end(room)
+        await take_back(room, ballot.asker, ballot.to)
+    return None
+
+
+def end(room: Room) -> None:
+    """The vote is over; the clock goes on."""
+    room.ballot = None
+    if not room.facts.paused:
+        room.clock.go_on()
+
+
+async def take_back(room: Room, asker: int, to: int) -> None:
+    """How it was, but for fate."""
+    await room.decree(Move(asker, "undo", more=(to,)))
