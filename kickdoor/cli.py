@@ -6,7 +6,6 @@ Exit status: 0, 1 (what was checked does not hold), 2 (bad usage or input).
 from __future__ import annotations
 
 import io
-import json
 import os
 import sys
 from pathlib import Path
@@ -15,14 +14,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from kickdoor.errors import InputError
+from kickdoor.saying import BAD, FAILS, HOLDS, card_problems, complain, document, lines, listed
 from kickdoor.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from kickdoor.cards.language import Problem
 
-HOLDS, FAILS, BAD = 0, 1, 2
 INTERRUPTED = 130
 OF_A_FOLDER = ("new", "lint")  # what `cards` does with a set of one's own
 DEBUG = "KICKDOOR_DEBUG"  # set: the last-resort handler lets the traceback through
@@ -299,38 +297,7 @@ def own_set(what: str, folder: Path | None, as_json: bool) -> int:
     return FAILS if found.errors else HOLDS
 
 
-# --- saying it -------------------------------------------------------------------------------------------------------
-
-
-def listed(text: str) -> tuple[str, ...]:
-    """Names with commas between them."""
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
-def document(facts: dict[str, Any]) -> int:
-    """One JSON document on standard output."""
-    typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
-    return HOLDS
-
-
-def lines(told: Sequence[str]) -> int:
-    """Lines on standard output, wrapped where a person reads them."""
-    if not sys.stdout.isatty():
-        for line in told:
-            typer.echo(line)
-        return HOLDS
-    from kickdoor.play.screen import Screen
-
-    screen = Screen(sys.stdout)
-    for line in told:
-        indent = len(line) - len(line.lstrip(" "))
-        screen.line(line.lstrip(" "), indent=indent)
-    return HOLDS
-
-
-def complain(sentence: str) -> None:
-    """One sentence on standard error."""
-    typer.echo(sentence, err=True)
+# --- running ---------------------------------------------------------------------------------------------------------
 
 
 def version_wanted(args: Sequence[str]) -> bool:
@@ -382,15 +349,6 @@ def last_resort(error: Exception) -> int:
     if problems:
         return card_problems(problems)
     complain(say("cli-inside", kind=type(error).__name__, what=str(error)))
-    return BAD
-
-
-def card_problems(problems: Sequence[Problem]) -> int:
-    """What is wrong with card files, a line for each fault."""
-    from kickdoor.cards.language import told
-
-    for problem in problems:
-        complain(told(problem, lambda message, facts: say(message, **facts)))
     return BAD
 
 

@@ -9,7 +9,7 @@ from sources import PACKAGE, ROOT, imports, module_name, place, python_files, tr
 # From the top: a module imports from its own row and from those below it, never from one above.
 ARROW = (
     ("__main__",),
-    ("cli", "table", "lab", "play"),
+    ("cli", "saying", "table", "lab", "play"),
     ("telling", "simulate"),
     ("bots",),
     (
@@ -36,7 +36,7 @@ ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 
 # Sentences and the rulebook are the reader's: whoever says something imports them, and they import no rule.
 EDGES = frozenset({"words", "rulebook"})
-SPEAKERS = frozenset({"__main__", "cli", "table", "lab", "play", "telling", "scene", "notation"}) | EDGES
+SPEAKERS = frozenset({"__main__", "cli", "saying", "table", "lab", "play", "telling", "scene", "notation"}) | EDGES
 
 PURE = frozenset({"game", "view", "rules", "box", "state", "frames", "move", "event", "dice", "cards"})
 IMPURE = frozenset({"asyncio", "random", "secrets", "time", "datetime", "logging", "threading", "socket", "os"})
