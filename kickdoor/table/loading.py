@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from kickdoor import saving
+from kickdoor import __version__, saving
 from kickdoor.decrees import DECREES
-from kickdoor.errors import InputError, RecordError
+from kickdoor.errors import RecordError
 from kickdoor.game import Game
 from kickdoor.move import Refused
 from kickdoor.record import Record, again, taken_back_to
 from kickdoor.record.reading import Reading
 from kickdoor.record.writing import header_of
 from kickdoor.sets import digest, open_box
+from kickdoor.table.crossing import crossed_at, crossing_line, from_state, played_by
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeptTable
 from kickdoor.table.logbook import note_of
@@ -39,6 +40,8 @@ async def load(kept: KeptTable, keeping: Keeping, timer: Timer, thinker: Thinker
     room.chat = [Chat(**said) for said in kept.chat]
     if facts.phase != "lobby":
         _take_up(room, kept)
+    if room.game is not None and (last := played_by(kept.lines, facts.version)) != __version__:
+        await room.keep([crossing_line(last)], saving.to_json(room.game.state))
     await room.keep_facts()
     if room.game is not None and facts.phase == "playing":
         room.resume()
@@ -50,17 +53,14 @@ def _take_up(room: Room, kept: KeptTable) -> None:
     for line in kept.lines:
         if line.startswith(f"{NOTE}id "):
             room.remember(line.removeprefix(f"{NOTE}id "), None)
-    try:
+    last = played_by(kept.lines, room.facts.version)
+    if last == __version__ and not crossed_at(kept.lines):
         replay(room, kept.lines)
-    except InputError as error:
-        if kept.state is None:
-            raise
-        state, _ = saving.from_json(kept.state.state)
-        room.game = Game(state, room.facts.names)
-        room.logbook.entries.clear()
+    else:
+        room.game = from_state(kept, room.facts.names, last)
+        room.game.remember(BACK)
+        room.saved_at = len(room.game.moves_made)
         room.note("log-crossed", version=room.facts.version)
-        if kept.state.number < len(kept.lines):
-            raise error
     room.held = held_passes(kept.lines)
 
 
