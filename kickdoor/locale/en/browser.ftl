@@ -410,3 +410,46 @@ browser-curtain = Pass the device to { $name }
 browser-curtain-open = I am { $name }
 browser-steps-in = Does anybody step in?
 browser-nobody = Nobody
+
+# --- afterwards ---
+browser-after-title = { $title }, afterwards
+browser-after-stamp = Door kicked
+browser-after-climb = Who climbed when
+browser-after-climb-what = Level after each turn
+browser-after-deal = deal
+browser-after-turn = turn { $turn }
+browser-after-name-level = { $name }, { $level }
+browser-after-player = Player
+browser-after-points = How it came to this
+browser-after-hits = Who hit whom
+browser-after-hits-what = Rows hit columns, with curses and cards
+browser-after-by-person = people
+browser-after-by-bot = bots
+browser-after-dice = Dice, all seats
+browser-after-face = { $face }: { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+browser-after-rolls = { $n ->
+    [0] none
+    [one] one roll, { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $n } rolls, { NUMBER($mean, maximumFractionDigits: 1) } on average
+ }
+browser-after-rematch = Rematch
+browser-after-rematch-there = To the rematch
+browser-after-share = Share the story
+browser-after-check = Check the shuffle
+browser-after-check-holds = The secret is the one that was promised before the first card.
+browser-after-check-fails = The secret is not the one that was promised: this shuffle can't be trusted.
+browser-after-replay = Replay
+browser-after-back = One move back
+browser-after-on = One move on
+browser-after-eyes = Whose eyes
+browser-after-eyes-all = As all saw it
+browser-after-eyes-of = As { $name } saw it
+browser-after-munchkin = Level { $level }, strength { $strength }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } in hand
+browser-after-record = The record
+browser-after-record-what = The record holds every move. Shared replays carry no chat.
