@@ -11,7 +11,7 @@ DEV_STAMP := $(VENV)/dev.stamp
 
 play: $(PLAY_STAMP)
 	@$(CLIENT)
-	@$(VENV)/bin/kickdoor play
+	@$(VENV)/bin/kickdoor serve
 
 test: $(DEV_STAMP)
 	@scripts/check

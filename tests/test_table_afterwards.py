@@ -12,7 +12,7 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import open_box
 from kickdoor.table.afterwards import Chapter, Replay, Told, tally, tell_story
-from kickdoor.table.protocol import AfterGame, Chair
+from kickdoor.table.protocol import AfterGame
 from kickdoor.telling.news import Story
 
 NAMES = ("Aric", "Suzan", "Bork")
@@ -39,8 +39,8 @@ def replay(bot: str = "greedy", seed: int = 4) -> Replay:
 
 def story(language: str = "en") -> AfterGame:
     """It told."""
-    chairs = [Chair(seat, "bot" if seat else "person", name) for seat, name in enumerate(NAMES)]
-    return tell_story(played(), replay().told, chairs, language, title="", commitment="", words_added=())
+    chairs = ["bot" if seat else "person" for seat in range(len(NAMES))]
+    return tell_story(played(), replay().told, chairs, language, title="", commitment="", secret="")
 
 
 def test_the_game_comes_to_the_same_end_again() -> None:
@@ -122,7 +122,7 @@ def test_the_lines_beside_a_moment_are_those_that_the_seat_read() -> None:
 
 def test_the_story_of_a_table_that_was_called_a_day_names_nobody() -> None:
     game = Game.new(open_box(("base",)), NAMES, bytes(32))
-    chairs = [Chair(seat, "person", name) for seat, name in enumerate(NAMES)]
-    told = tell_story(game, Replay(game).told, chairs, "en", title="", commitment="", words_added=())
+    chairs = ["person"] * len(NAMES)
+    told = tell_story(game, Replay(game).told, chairs, "en", title="", commitment="", secret="")
     assert told.headline == "Called a day" and told.points == () and told.awards == ()
     assert msgspec.json.decode(msgspec.json.encode(told), type=AfterGame) == told

@@ -20,7 +20,21 @@ from websockets.exceptions import ConnectionClosed
 from kickdoor import record as records
 from kickdoor.table.house import House
 from kickdoor.table.keeping import Keeping, MemoryKeeping
-from kickdoor.table.protocol import Answer, Beat, FromTable, Hello, Make, Offered, SeatPicture, Told, Trouble, Welcome
+from kickdoor.table.protocol import (
+    AfterGame,
+    Answer,
+    Beat,
+    Expected,
+    FromTable,
+    Hello,
+    Make,
+    Offered,
+    Replayed,
+    SeatPicture,
+    Told,
+    Trouble,
+    Welcome,
+)
 from kickdoor.table.serving import Wishes, config_of
 from kickdoor.table.thinking import AtOnce
 from tests.tables import story
@@ -180,6 +194,11 @@ async def test_three_people_and_a_bot_play_a_whole_game_over_sockets() -> None:
         assert room.running.over
         async with httpx.AsyncClient(base_url=f"http://{base}") as http:
             text = (await http.get(f"/api/tables/{table}/record")).text
+            told = msgspec.json.decode((await http.get(f"/api/tables/{table}/story")).content, type=AfterGame)
+            shown = msgspec.json.decode((await http.get(f"/api/tables/{table}/replay?step=40&seat=2")).content, type=Replayed)
+        assert [each.level for each in told.standings] == room.running.state.level
+        assert records.commitment(bytes.fromhex(told.secret)) == told.commitment
+        assert (shown.step, shown.picture.seat) == (40, 2)
         report = records.verify(records.parse(text))
         assert report.holds and report.winners == room.running.state.winners
         assert watcher.told is not None and watcher.told.room is not None
@@ -281,3 +300,27 @@ async def test_a_lost_table_says_so() -> None:
 
 def test_beats_are_messages() -> None:
     assert FROM_TABLE.decode(msgspec.json.encode(Beat(None))) == Beat(None)
+
+
+@story
+async def test_a_running_game_has_no_story_yet() -> None:
+    async with server() as (base, _house):
+        table, _tokens = await opened(base, 1, 3, play=True)
+        async with httpx.AsyncClient(base_url=f"http://{base}") as http:
+            for page in ("story", "replay", "record"):
+                answer = await http.get(f"/api/tables/{table}/{page}")
+                assert answer.status_code == 409 and answer.json()["message"]
+
+
+@story
+async def test_the_length_of_a_game_is_told_before_it_is_chosen() -> None:
+    async with server() as (base, _house), httpx.AsyncClient(base_url=f"http://{base}") as http:
+
+        async def asked(query: str) -> Expected:
+            return msgspec.json.decode((await http.get(f"/api/expected?{query}")).content, type=Expected)
+
+        usual = await asked("sets=base&seats=4&clock=easy&preset=usual")
+        assert "minutes" in usual.length and [name for name, _ in usual.presets] == ["quick", "usual", "epic"]
+        assert (await asked("sets=base&seats=4&clock=days&preset=usual")).length == ""
+        assert (await asked("sets=base&seats=4&clock=nonsense")).length == ""
+        assert (await http.get("/api/expected?sets=no-such-set")).status_code == 400

@@ -7,7 +7,8 @@ from typing import Any
 from kickdoor import __version__, rulebook, sets
 from kickdoor.bots import BOTS
 from kickdoor.options import OPTIONS
-from kickdoor.table.presets import PRESETS, expected
+from kickdoor.table.people import BOT_NAMES
+from kickdoor.table.presets import PRESETS
 from kickdoor.table.protocol import Home, OptionOffered, SetOffered
 from kickdoor.table.talking import quick_lines
 from kickdoor.words import catalogue, languages, say, spoken
@@ -25,18 +26,21 @@ def home(code: str, yours: tuple[tuple[str, str], ...], public: tuple[tuple[str,
             tuple(_option(name) for name in OPTIONS),
             tuple((name, say(f"bot-about-{name}")) for name in BOTS),
             tuple((temper, say(f"temper-{temper}")) for temper in TEMPERS),
-            tuple((preset.id, say(preset.message, minutes=expected(preset)), preset.choices()) for preset in PRESETS),
+            tuple((preset.id, say(preset.message), preset.choices()) for preset in PRESETS),
             quick_lines(),
             tuple((each, catalogue(each).say("language-name", {}) or each) for each in languages()),
             yours,
             public,
+            BOT_NAMES,
         )
 
 
 def _set(name: str) -> SetOffered:
     found = sets.load((name,))[0]
     count = sum(card.copies for card in found.cards if card.deck != "none")
-    return SetOffered(name, found.name, say(f"set-about-{name}"), count, found.players[0], found.players[1])
+    fewest, most = found.players
+    deck = sets.place_of(name).folder.name
+    return SetOffered(name, found.name, say(f"set-about-{name}"), count, fewest, most, deck)
 
 
 def _option(name: str) -> OptionOffered:

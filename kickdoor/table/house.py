@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from random import Random, SystemRandom
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from kickdoor.errors import InputError
 from kickdoor.options import checked
@@ -121,10 +121,11 @@ class House:
         options = checked(wish.options)
         seats = max(lobby.FEWEST_CHAIRS, min(lobby.MOST_CHAIRS, max(wish.seats, 1 + len(wish.bots)), box.players[1]))
         facts = Facts(title=clean(wish.title, lobby.TITLE_LETTERS), sets=sets, options=options, clock=wish.clock,
-                      watch=wish.watch, public=wish.public, guided=wish.guided, secret=lobby.new_secret())  # fmt: skip
+                      watch=wish.watch, public=wish.public, guided=wish.guided, preset=clean(wish.preset, lobby.TITLE_LETTERS),
+                      secret=lobby.new_secret())  # fmt: skip
         token, table = new_token(), secrets.token_urlsafe(TABLE_BYTES)
         room = Room(table, facts, self.keeping, self.timer, self.thinker, Random(self.chance.getrandbits(64)))
-        room.sitters = chairs(clean(wish.name, 24) or say("play-default-name"), hashed(token), wish.bots, seats)
+        room.sitters = chairs(clean(wish.name, 24) or say("play-default-name"), hashed(token), wish, seats)
         await self.keeping.open_table(table, facts.plain())
         for sitter in room.sitters:
             await room.keep_seat(sitter)
@@ -210,13 +211,15 @@ class House:
         await self.keeping.close()
 
 
-def chairs(name: str, token: str, bots: tuple[str, ...], seats: int) -> list[Sitter]:
+def chairs(name: str, token: str, wish: OpenTable, seats: int) -> list[Sitter]:
     """The host's chair, the bots', the empty ones. Raises BotNameError."""
     from kickdoor.bots import make
 
-    found = [Sitter(0, "person", name, tokens={token})]
-    for kind in bots[: seats - 1]:
+    found = [Sitter(0, "person", name, sex=wish.sex, tokens={token})]
+    for place, kind in enumerate(wish.bots[: seats - 1]):
         made = make(kind or QUICK, 0).name
-        found.append(Sitter(len(found), "bot", bot_name([each.name for each in found]), bot=made))
+        temper = wish.tempers[place] if place < len(wish.tempers) else "plain"
+        sex: Literal["male", "female"] = "male" if place % 2 else "female"
+        found.append(Sitter(len(found), "bot", bot_name([each.name for each in found]), bot=made, temper=temper, sex=sex))
     found += [Sitter(seat) for seat in range(len(found), seats)]
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,10 +19,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kickdoor.errors import InputError
+from kickdoor.record import commitment
+from kickdoor.sets import chosen
+from kickdoor.table.afterwards import Replay, tell_story
 from kickdoor.table.faces import faces
 from kickdoor.table.guarding import Allowance, address_of, give_tokens, headers_of, same_origin, tables_of, tokens_of
 from kickdoor.table.home import home, rules
 from kickdoor.table.house import House
+from kickdoor.table.lengths import expected
+from kickdoor.table.presets import PRESETS
 from kickdoor.table.protocol import OpenTable, Seated, SitDown
 from kickdoor.table.room import Room
 from kickdoor.table.sockets import Line
@@ -29,6 +35,7 @@ from kickdoor.words import languages, say, spoken
 
 STATIC = Path(__file__).parent / "static"
 MOST_BYTES = 16_384
+REPLAYS_KEPT = 4  # each holds every state of a game
 TABLES_AT_ONCE, TABLES_A_SECOND = 20.0, 1 / 30  # that one address may open
 SEATS_AT_ONCE, SEATS_A_SECOND = 30.0, 0.5
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 60.0, 20.0
@@ -52,6 +59,7 @@ class Web:
         self.static = static
         self.trusted = trusted  # the header in which a proxy says the address
         self.secure = secure
+        self.replays: dict[str, asyncio.Task[Replay]] = {}
         self.tables = Allowance(time.monotonic, TABLES_AT_ONCE, TABLES_A_SECOND)
         self.seats = Allowance(time.monotonic, SEATS_AT_ONCE, SEATS_A_SECOND)
         self.messages = Allowance(time.monotonic, MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
@@ -95,6 +103,44 @@ class Web:
         name = f"kickdoor-{room.table[:8]}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(room.game.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def expected(self, request: Request) -> Response:
+        """How long a game takes that is still to be chosen."""
+        query = request.query_params
+        names = chosen(query.get("sets", "base").split(",")[:8])
+        seats = number_of(query.get("seats", ""))
+        options = next((preset.options for preset in PRESETS if preset.id == query.get("preset")), {})
+        return answer(expected(names, seats, options, query.get("clock", "easy")))
+
+    async def story(self, request: Request) -> Response:
+        """A game that is over, told."""
+        room, replay = await self.over(request)
+        facts, language = room.facts, language_of(request)
+        promise = commitment(bytes.fromhex(facts.secret))
+        chairs = [sitter.kind for sitter in room.sitters]
+        told = tell_story(room.running, replay.told, chairs, language, title=facts.title, commitment=promise, secret=facts.secret)
+        return answer(told)
+
+    async def replay(self, request: Request) -> Response:
+        """One moment of a game that is over, from a seat's view or as all saw it."""
+        _room, replay = await self.over(request)
+        query = request.query_params
+        step, seat = number_of(query.get("step", "")), number_of(query.get("seat", ""))
+        return answer(replay.at(step, seat if seat >= 0 else None, language_of(request)))
+
+    async def over(self, request: Request) -> tuple[Room, Replay]:
+        """The table whose game is over, and every moment of it. Raises PageError."""
+        room = await self.room(request)
+        if room.game is None or room.facts.phase != "over":
+            raise PageError(409, say("table-record-later"))
+        if not room.facts.watch and not seats_of(room, request):
+            raise PageError(403, say("table-no-watching"))
+        kept = self.replays.get(room.table)
+        if kept is None:
+            kept = self.replays[room.table] = asyncio.create_task(asyncio.to_thread(Replay, room.game))
+            for oldest in list(self.replays)[:-REPLAYS_KEPT]:
+                del self.replays[oldest]
+        return room, await asyncio.shield(kept)
 
     async def qr(self, request: Request) -> Response:
         """The first link as a QR code."""
@@ -199,6 +245,11 @@ def answer(found: Any, headers: dict[str, str] | None = None, status: int = 200)
     return Response(msgspec.json.encode(found), status, media_type="application/json", headers=kept)
 
 
+def number_of(text: str) -> int:
+    """A number from an address; -1 for anything else."""
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else -1
+
+
 def language_of(request: Request) -> str:
     """The reader's language: what the page asks for, else what the browser says."""
     for wanted in (request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")):
@@ -261,6 +312,7 @@ def application(web: Web) -> ASGIApp:
         Route("/healthz", guarded(web.health)),
         Route("/api/home", guarded(web.home)),
         Route("/api/rules", guarded(web.rules)),
+        Route("/api/expected", guarded(web.expected)),
         Route("/api/tables", guarded(web.open), methods=["POST"]),
         Route("/api/tables/{table}", guarded(web.delete), methods=["DELETE"]),
         Route("/api/tables/{table}/sit", guarded(web.sit), methods=["POST"]),
@@ -268,6 +320,8 @@ def application(web: Web) -> ASGIApp:
         Route("/api/tables/{table}/faces", guarded(web.faces)),
         Route("/api/tables/{table}/qr.svg", guarded(web.qr)),
         Route("/api/tables/{table}/record", guarded(web.record)),
+        Route("/api/tables/{table}/story", guarded(web.story)),
+        Route("/api/tables/{table}/replay", guarded(web.replay)),
         WebSocketRoute("/ws/{table}", web.socket),
     ]
     if web.static.is_dir():

@@ -22,7 +22,6 @@ export interface AfterGame {
   doodle: string;
   commitment: string;
   secret: string;
-  words_added: string[];
   steps: number;
   turns: number[];
 }

@@ -55,6 +55,7 @@ server-table-lost = The table { $table } can't be taken up: { $reason }
 
 table-no-client = The pages of the table aren't built yet. "make" in a checkout builds them.
 table-no-table = There is no such table, or it is gone.
+table-no-watching = This table is not open to those who only look on.
 table-no-hello = A page says hello first.
 table-too-many-faults = Too much that couldn't be understood. The connection ends here.
 table-too-long = No message may be longer than { $most } bytes.
@@ -84,9 +85,9 @@ set-about-cooks = Kitchens, dishes and tokens of taste.
 set-about-xmen = Mutants with Powers, Allies and Affiliations.
 set-about-star = The space station: lasers, Sidekicks and Roles.
 language-name = English
-preset-quick = Quick: about { $minutes } minutes
-preset-usual = Usual: about { $minutes } minutes
-preset-epic = Epic, to Level 20: about { $minutes } minutes
+preset-quick = Quick
+preset-usual = Usual
+preset-epic = Epic, to Level 20
 
 table-only-players = Only who sits at the table may do that.
 table-host-is-here = The host hasn't been gone for five minutes.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kickdoor import game
 from kickdoor.game import Fate, Game
 from kickdoor.move import Move
+from kickdoor.record.replaying import again as made_again
 from kickdoor.state import MONSTERS, State
 from kickdoor.telling.news import Story, story_of
 
@@ -39,17 +40,18 @@ def dealt(played: Game) -> Game:
     old = played.state
     state = game.set_up(old.box, old.seats, old.seed, dict(old.options), fed=played.opening)
     game.feed(state, ())
-    return Game(state, played.names)
+    return Game(state, played.names)  # it keeps its moves: an undo needs to know how many there were
 
 
 def again(played: Game) -> Iterator[tuple[State, State, Chapter]]:
     """Each move once more: the table before it, the table after it, the chapter. What fate decided then, it decides again."""
     fresh = dealt(played)
-    state = fresh.state
+    fresh.keep_past(frozenset(move.more[0] for move, _ in played.moves_made if move.verb == "undo"))
     for step, (move, fates) in enumerate(played.moves_made):
-        before = state.copy()
-        game.feed(state, fates)
-        events = fresh.play(move)
+        before = fresh.state.copy()
+        game.feed(fresh.state, fates)
+        events = made_again(fresh, move)
+        state = fresh.state
         game.feed(state, ())
         target = against(before, move, story := story_of(before, state, move, events))
         rolled = dice(story, fates, before.turn)

@@ -12,7 +12,7 @@ from kickdoor.table.afterwards.chapters import Chapter, Told
 from kickdoor.table.afterwards.tally import Tally, tally
 from kickdoor.table.icons import icon_of
 from kickdoor.table.logbook import Marked, cut
-from kickdoor.table.protocol import AfterGame, Attacked, Award, Chair, Part, Standing, TurningPoint
+from kickdoor.table.protocol import AfterGame, Attacked, Award, Part, Standing, TurningPoint
 from kickdoor.telling.news import News
 from kickdoor.words import say, spoken
 
@@ -21,8 +21,8 @@ SENTENCES = 3  # of one turning point
 TELLING = ("fight", "cursed", "joined", "mate", "boost", "killed", "died", "level_up", "level_down", "won_the_game")
 
 
-def tell_story(played: Game, told: Told, chairs: Sequence[Chair], language: str, *, title: str, commitment: str,
-               words_added: tuple[str, ...]) -> AfterGame:  # fmt: skip
+def tell_story(played: Game, told: Told, chairs: Sequence[str], language: str, *, title: str, commitment: str,
+               secret: str) -> AfterGame:  # fmt: skip
     """The story of an ended game for everybody: it holds nothing that wasn't seen by all."""
     state = played.state
     counts = tally(told, state.box)
@@ -41,8 +41,7 @@ def tell_story(played: Game, told: Told, chairs: Sequence[Chair], language: str,
             remark,
             doodle,
             commitment,
-            state.seed.hex(),
-            words_added,
+            secret,
             len(played.moves_made),
             counts.turns,
         )
@@ -56,15 +55,19 @@ def headline(played: Game) -> str:
     return say("story-wins", name=names[0]) if len(names) == 1 else say("story-win-together", first=names[0], second=names[1])
 
 
-def _standing(played: Game, counts: Tally, chairs: Sequence[Chair], seat: int) -> Standing:
-    chair = chairs[seat]
+def _standing(played: Game, counts: Tally, chairs: Sequence[str], seat: int) -> Standing:
     state = played.state
-    kind = "person" if chair.kind == "empty" else chair.kind
+    kind = kind_of(chairs[seat])
     sex: Literal["male", "female"] = "female" if state.sex[seat] == FEMALE else "male"
     won = seat in state.winners
     return Standing(
         seat, played.names[seat], kind, sex, state.level[seat], won, counts.levels[seat], counts.dice[seat], counts.hits[seat]
     )  # fmt: skip
+
+
+def kind_of(chair: str) -> Literal["person", "bot", "program"]:
+    """Who played: a chair that was left belongs to the person who left it."""
+    return "bot" if chair == "bot" else "program" if chair == "program" else "person"
 
 
 # --- turning points ----------------------------------------------------------------------------------------------------
@@ -140,10 +143,10 @@ def _most(name: Literal["treacherous", "friend", "haul"], row: tuple[int, ...]) 
         yield Award(name, say(f"award-{name}"), row.index(most), say(f"award-{name}-why", n=most))
 
 
-def _attacked(counts: Tally, chairs: Sequence[Chair]) -> Iterator[Attacked]:
+def _attacked(counts: Tally, chairs: Sequence[str]) -> Iterator[Attacked]:
     kinds: tuple[Literal["person", "bot"], ...] = ("person", "bot")
     for kind in kinds:
-        rows = [row for chair, row in zip(chairs, counts.hits, strict=True) if (chair.kind == "bot") == (kind == "bot")]
+        rows = [row for chair, row in zip(chairs, counts.hits, strict=True) if (chair == "bot") == (kind == "bot")]
         if rows:
             yield Attacked(kind, tuple(map(sum, zip(*rows, strict=True))))
 

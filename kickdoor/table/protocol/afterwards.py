@@ -68,7 +68,6 @@ class AfterGame(msgspec.Struct, frozen=True):
     doodle: str
     commitment: str
     secret: str
-    words_added: tuple[str, ...]
     steps: int
     turns: tuple[int, ...]
 
