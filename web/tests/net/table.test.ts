@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Faces } from "../../src/net/faces";
+import { merged, OnlineTable } from "../../src/net/table.svelte";
+import type { Tools } from "../../src/net/connection";
+import { picture } from "../made";
+
+let sent: Record<string, unknown>[];
+let table: OnlineTable;
+let hear: (message: object) => void;
+
+beforeEach(() => {
+  sent = [];
+  const socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>),
+    close: () => undefined,
+  };
+  const tools: Tools = { open: () => socket, now: () => 1000, later: () => () => undefined, random: () => 0.25 };
+  table = new OnlineTable({ table: "T", language: "en" }, tools, () => Promise.resolve(new Faces([])));
+  table.start();
+  hear = (message) => {
+    (socket.onmessage as unknown as (event: { data: string }) => void)({ data: JSON.stringify(message) });
+  };
+  hear({
+    type: "welcome",
+    protocol: 1,
+    version: "0",
+    seats: [0],
+    host: false,
+    beat: 5,
+    silence: 12,
+    cards: "",
+    lines: [],
+    chat: [],
+  });
+});
+
+const told = (number: number, more: object = {}) => ({
+  type: "told",
+  number,
+  room: null,
+  pictures: [],
+  lines: [],
+  meanwhile: [],
+  ...more,
+});
+
+describe("a table", () => {
+  it("keeps the newest picture, whatever order messages come in", () => {
+    hear(told(2, { pictures: [picture({ number: 8 })] }));
+    hear(told(1, { pictures: [picture({ number: 7 })] }));
+    expect(table.picture?.asked.number).toBe(8);
+  });
+
+  it("asks again for numbers that it missed, and not for the next one", () => {
+    hear(told(1));
+    hear(told(2));
+    expect(sent.filter((each) => each.type === "again")).toEqual([]);
+    hear(told(5));
+    expect(sent.filter((each) => each.type === "again")).toEqual([{ type: "again", last: 2 }]);
+  });
+
+  it("puts late lines where they belong, each once", () => {
+    const line = (number: number) => ({ number, turn: 1, parts: [], kind: "" });
+    hear(told(1, { lines: [line(1), line(4)] }));
+    hear(told(2, { lines: [line(2), line(3), line(4)] }));
+    expect(table.lines.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("sends the number of the question that it shows", () => {
+    hear(told(1, { pictures: [picture({ number: 41 })] }));
+    void table.make({ verb: "pass", card: -1, on: [], more: [] });
+    expect(sent.at(-1)).toMatchObject({ type: "make", seat: 0, question: 41, move: { verb: "pass" } });
+  });
+
+  it("counts when a window was opened anew, not when one's own picture is only drawn again", () => {
+    hear(told(1, { pictures: [picture({ number: 5, window: true })] }));
+    hear(told(2, { pictures: [picture({ number: 5, window: true })] }));
+    expect(table.reopened).toBe(0);
+    hear(told(3, { pictures: [picture({ number: 6, window: true })] }));
+    expect(table.reopened).toBe(1);
+  });
+
+  it("measures time by its own clock", () => {
+    hear({ type: "beat", time: { left: 4000, whole: 10_000, stands: "" } });
+    expect(table.deadline).toEqual({ end: 5000, left: 4000, whole: 10_000, stands: "" });
+    hear({ type: "beat", time: null });
+    expect(table.deadline).toBeNull();
+  });
+
+  it("offers nothing for a seat to somebody who looks on", async () => {
+    hear(told(1, { pictures: [picture({ seat: null })] }));
+    await expect(table.make({ verb: "pass", card: -1, on: [], more: [] })).resolves.toEqual({ kind: "lost" });
+    expect(sent.filter((each) => each.type === "make")).toEqual([]);
+  });
+});
+
+describe("merged", () => {
+  it("appends what is newer and replaces what has the same number", () => {
+    const old = [
+      { number: 1, text: "a" },
+      { number: 2, text: "b" },
+    ];
+    expect(merged(old, [{ number: 3, text: "c" }])).toHaveLength(3);
+    expect(merged(old, [{ number: 2, text: "B" }])).toEqual([
+      { number: 1, text: "a" },
+      { number: 2, text: "B" },
+    ]);
+    expect(merged(old, [])).toBe(old);
+  });
+});
