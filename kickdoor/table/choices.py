@@ -53,6 +53,8 @@ def short_label(wording: Wording, state: State, move: Move, *, fights: bool = Fa
         card = state.box[move.card]
         facts["bonus"] = signed(card.bonus) if card.bonus else "none"
         kind = card.kind if move.verb == "play" else "worn"
+        if move.more[:1] == ("replacing",):
+            kind, facts["of"] = "replacing", wording.card(move.more[1])
     elif move.verb == "use":
         kind = wording.ability(move.card, move.more)[0]
     message = f"table-short-{move.verb}"

@@ -174,17 +174,6 @@ browser-treasures = Treasures
 browser-win = win
 browser-track = Levels
 browser-players = Players
-browser-panel = { $name }{ $turn ->
-    [yes] , whose turn it is
-   *[no] {""}
- }: { $who }. Level { $level }, strength { $strength }. In hand: { $doors } Doors, { $treasures } Treasures. { $status }{ $target ->
-    [yes] . Can be chosen
-   *[no] {""}
- }
-browser-chip = { $name }, Level { $level }, strength { $strength }{ $target ->
-    [yes] . Can be chosen
-   *[no] {""}
- }
 browser-status-dead = Dead until the next turn
 browser-status-bot = Bot{ $temper ->
     [generous] , generous
@@ -227,7 +216,6 @@ browser-here = Here
 browser-to = to
 browser-totals = Munchkins { $ours }, monsters { $theirs }
 browser-what-if = with { $card }: { $outcome }
-browser-tile = { $label }: { $amount }
 browser-line-by-line = Line by line
 browser-total = Together
 browser-played = played by
@@ -237,10 +225,6 @@ browser-lose-is = Lose:
 browser-bad-stuff = Bad Stuff:
 browser-fold = Sums only
 browser-unfold = All parts
-browser-foe = { $name }, strength { $strength }. Bad Stuff: { $bad }{ $target ->
-    [yes] . Can be chosen
-   *[no] {""}
- }
 browser-happening = What happens
 
 browser-me = Your munchkin
@@ -258,20 +242,6 @@ browser-slot-armor = Armor
 browser-slot-footgear = Feet
 browser-slot-hand = Hand
 browser-two-hands = 2 hands
-browser-slot-empty = { $slot }: empty{ $lit ->
-    [yes] . Put it on here
-   *[no] {""}
- }
-browser-thing = { $name }, { $kind }{ $figure ->
-    [none] {""}
-   *[other] , { $figure }
- }{ $equipped ->
-    [yes] , in use
-   *[no] {""}
- }{ $works ->
-    [yes] {""}
-   *[no] , without effect now
- }
 
 browser-hand = Your hand
 browser-hand-count = { $n ->
@@ -283,23 +253,6 @@ browser-actions = What can be done
 browser-actions-of = What can be done with { $card }
 browser-on-whom = On whom?
 browser-not-now = Not now
-browser-card = { $name }, { $kind }{ $figure ->
-    [none] {""}
-   *[other] , { $figure }
- }{ $short ->
-    [none] {""}
-   *[other] . { $short }
- }{ $reason ->
-    [none] {""}
-   *[other] . Can't be played: { $reason }
- }{ $fresh ->
-    [yes] . New
-   *[no] {""}
- }
-browser-pick = { $name }{ $note ->
-    [none] {""}
-   *[other] , { $note }
- }
 browser-why-not = Not now:
 browser-rules-touched = Rules
 browser-equipped = In use
@@ -453,3 +406,16 @@ browser-after-munchkin = Level { $level }, strength { $strength }, { $cards ->
  } in hand
 browser-after-record = The record
 browser-after-record-what = The record holds every move. Shared replays carry no chat.
+browser-can-be-chosen = Can be chosen.
+browser-has-the-turn = Whose turn it is.
+browser-thing = { $kind }{ $equipped ->
+    [yes] , in use
+   *[no] {""}
+ }{ $works ->
+    [yes] {""}
+   *[no] , without effect now
+ }
+browser-slot-empty = empty{ $lit ->
+    [yes] . Put it on here
+   *[no] {""}
+ }

@@ -115,6 +115,7 @@ table-short-equip = Put on{ $bonus ->
  }
 table-short-unequip = Take off
 table-short-play = { $kind ->
+    [replacing] In place of { $of }
     [class] Become a { $of }
     [race] Become a { $of }
     [item] Only carry

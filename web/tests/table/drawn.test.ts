@@ -37,9 +37,8 @@ describe("belongings", () => {
   );
 
   it("have a place each", () => {
-    const cards = Object.fromEntries(
-      Object.entries(own).map(([place, things]) => [place, things.map((each) => each.card)]),
-    );
+    const numbers = (things: { card: number }[]) => things.map((each) => each.card);
+    const cards = Object.fromEntries(Object.entries(own).map(([place, things]) => [place, numbers(things)]));
     expect(cards).toEqual({ worn: [0, 1, 4], who: [2], carried: [], friends: [3], curses: [5] });
   });
 
