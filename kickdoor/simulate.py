@@ -109,12 +109,14 @@ def clockwise(state: State) -> int:
     return in_order(state)[0]
 
 
-def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, doubt: bool = False, count: bool = True) -> Played:
+def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, sure: bool = True, doubt: bool = False,
+         count: bool = True) -> Played:  # fmt: skip
     """Play a game to its end, or until a turn would begin that is one too many, or to the last of so many plies.
 
-    Whoever has a single possible move makes it without being asked. `doubt`: each move offered is checked by what refuses
-    others; raises Refused for one that is offered and refused. Without `count` the decisions of bots that leave them to
-    chance aren't counted, which spares looking for the moves that weren't drawn; the game is the same.
+    Whoever has a single possible move makes it without being asked. Not `sure`: each move made is checked by what
+    refuses others; `doubt`: each move offered is. Raises Refused for one that is offered and refused. Without `count` the
+    decisions of bots that leave them to chance aren't counted, which spares looking for the moves that weren't drawn; the
+    game is the same.
     """
     decisions = plies = 0
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
@@ -133,7 +135,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, do
         if passing:
             deciding.pass_together(state, passing)
         if move is not None:
-            deciding.play(state, move, sure=not doubt)
+            deciding.play(state, move, sure=sure and not doubt)
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import comb
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sources import ROOT
@@ -129,6 +130,20 @@ def test_a_game_of_too_many_plies_is_broken_off(monkeypatch: pytest.MonkeyPatch)
     (mix,) = balance.run([("base",)], 4, 1, 1)
     assert (mix.endless, mix.finished) == ([0], 0)
     assert ("endless", ("base",), ["0"]) in balance.faults([mix])
+
+
+@pytest.mark.parametrize(("number", "doubted"), [(0, True), (balance.DOUBTED - 1, True), (balance.DOUBTED, False)])
+def test_no_move_is_taken_on_trust(number: int, doubted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[bool, bool]] = []
+    whole = simulate.play
+
+    def watched(*args: Any, sure: bool = True, doubt: bool = False) -> Played:
+        asked.append((sure, doubt))
+        return whole(*args, sure=sure, doubt=doubt)
+
+    monkeypatch.setattr(simulate, "play", watched)
+    balance.watch(("base",), 4, 1, number)
+    assert asked == [(False, doubted)]
 
 
 def test_without_doubt_nothing_is_checked() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from kickdoor import __version__, sets
-from kickdoor.lab.balance import Mix, all_together, faults, limit, outliers
+from kickdoor.lab.balance import DOUBTED, Mix, all_together, faults, limit, outliers
 from kickdoor.lab.tally import all_cards
 from kickdoor.simulate import MAX_TURNS, share
 from kickdoor.words import say
@@ -88,7 +88,7 @@ def page(found: Sequence[Mix], command: str) -> str:
     parts = [
         [say("balance-page-title")],
         [say("balance-page-made", command=command, version=__version__)],
-        [say("balance-page-what", players=players, games=games)],
+        [say("balance-page-what", players=players, games=games, doubted=min(games, DOUBTED))],
         ([say("balance-page-faults-title"), "", *wrong] if wrong else [say("balance-good")]),
         _games(found),
         [say("balance-page-games-read", turns=MAX_TURNS)],

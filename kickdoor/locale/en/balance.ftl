@@ -26,8 +26,8 @@ balance-everything = all together
 balance-page-title = # Balance and life
 balance-page-made = Made by `{ $command }` with kickdoor { $version }; the same command gives the same figures, whatever `--jobs` is.
 balance-page-what =
-    { $players } players, each the bot `greedy`, { $games } games for each line of the table. Every move that was offered was
-    also put to the code that refuses moves.
+    { $players } players, each the bot `greedy`, { $games } games for each line of the table. Every move that was made
+    was also put to the code that refuses moves; in the first { $doubted } games of each line every move that was offered.
 balance-page-sets = Sets
 balance-page-games = Games
 balance-page-finished = Finished
