@@ -21,7 +21,7 @@ OLDER = "0.0.9"
 async def played(place: Place, moves: int) -> tuple[str, str]:
     """A table of one person and three bots in mid-game, its server stopped in the ordinary way; the person's token."""
     async with server(await open_store(place)) as (base, house):
-        table, tokens = await opened(base, 1, 3, play=True, clock="wait")
+        table, tokens = await opened(base, 1, 3, play=True)
         client = await Client(base, table, tokens[0]).open()
         while len(house.rooms[table].running.moves_made) < moves:
             if client.picture.asked.yours and client.picture.moves:
@@ -60,7 +60,7 @@ async def lines_of(place: Place, table: str) -> tuple[str, ...]:
 
 def test_a_running_game_crosses_and_goes_on_to_its_end(place: Place) -> None:
     async def story() -> None:
-        table, token = await played(place, 30)
+        table, token = await played(place, 60)
         before = await made_older(place, table)
         async with server(await open_store(place)) as (base, house):
             client = await Client(base, table, token).open()
@@ -80,7 +80,7 @@ def test_a_running_game_crosses_and_goes_on_to_its_end(place: Place) -> None:
 
 def test_moves_that_do_not_hold_here_are_not_lost(place: Place) -> None:
     async def story() -> None:
-        table, _ = await played(place, 25)
+        table, _ = await played(place, 40)
         before = await made_older(place, table, "move 1 0 conquer the-moon")
         with pytest.raises(InputError) as refused:
             crossing.from_state(before, tuple(before.facts["names"]), OLDER)
