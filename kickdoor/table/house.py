@@ -31,6 +31,7 @@ TABLE_BYTES = 16  # 128 bits
 DAYS_KEPT = 90.0
 NOWHERE = Page((), lambda frame: None)
 Got = TypeVar("Got")
+LEAVING_SECONDS = 5.0  # for tables to finish what they are doing
 
 
 class HouseError(InputError):
@@ -200,14 +201,18 @@ class House:
         return gone
 
     async def close(self) -> None:
-        """Say "back soon" at every table, keep its state, and stop."""
+        """Say "back soon" at every table, keep its state, and stop.
+
+        Each table leaves in its own order, after what it is doing: a move that is being written is never cut short.
+        """
         for room in list(self.rooms.values()):
-            task = self.tasks.get(room.table)
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.leave()
+            room.post(NOWHERE, Call(room.leave))
+        tasks = list(self.tasks.values())
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=LEAVING_SECONDS)
+            for task in late:
+                task.cancel()  # its store can't be written
+            await asyncio.gather(*late, return_exceptions=True)
         await self.keeping.close()
 
 
