@@ -3,14 +3,16 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check install --quiet --constraint requirements.lock
+FAST := PYTHON=$(VENV)/bin/python scripts/fast
 CLIENT := PYTHON=$(VENV)/bin/python scripts/client
 PLAY_STAMP := $(VENV)/play.stamp
 DEV_STAMP := $(VENV)/dev.stamp
 
-.PHONY: play test check night bench coverage clean
+.PHONY: play test check night bench coverage fast pure clean
 
 play: $(PLAY_STAMP)
 	@$(CLIENT)
+	@$(FAST) fresh
 	@$(VENV)/bin/kickdoor serve
 
 test: $(DEV_STAMP)
@@ -29,7 +31,16 @@ bench: $(DEV_STAMP)
 coverage: $(DEV_STAMP)
 	@scripts/coverage
 
+# The rules compiled, and without that again.
+fast: $(PLAY_STAMP)
+	@$(PIP) --no-build-isolation --editable '.[fast]'
+	@$(FAST)
+
+pure: $(PLAY_STAMP)
+	@$(FAST) pure
+
 clean:
+	find . -maxdepth 1 -name 'kickdoor__mypyc*' -delete; find kickdoor -name '*.so' -delete -o -name 'compiled.*.txt' -delete
 	rm -rf $(VENV) web/node_modules web/src/look/made kickdoor/table/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(PLAY_STAMP): requirements.lock pyproject.toml

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from bench.compiled import build
-from bench.measure import Figures, Line, in_a_process, machine, medians, start
+from bench.measure import Figures, Line, compiled_copy, in_a_process, machine, medians, start
 from kickdoor.sets import CARDS
 
 LOADED = "from kickdoor import game, sets; sets.open_box({names!r})"
@@ -22,14 +21,14 @@ def measure(rounds: int, seconds: float, *, compiled: bool = False) -> list[Line
     ours: list[Figures] = []
     theirs: list[Figures] = []
     fast: list[Figures] = []
-    folder = build() if compiled else None
+    folder = compiled_copy() if compiled else None
     for number in range(rounds):
         ours.append(in_a_process("bench.ours", str(seconds), str(number), *BASE))
         theirs.append(in_a_process("bench.peer", str(seconds), str(number)))
         if folder is not None:
             fast.append(in_a_process("bench.ours", str(seconds), str(number), *BASE, folder=folder))
     found = lines(medians(ours), medians(theirs), starts(rounds))
-    return found + compiled_lines(medians(fast), medians(theirs)) if fast else found
+    return found + compiled_lines(medians(fast), medians(ours), medians(theirs)) if fast else found
 
 
 def measure_sets(chosen: Sequence[tuple[str, ...]], rounds: int, seconds: float) -> list[Line]:
@@ -87,12 +86,15 @@ def set_lines(names: Sequence[str], ours: Figures, theirs: Figures, loaded: floa
     ]
 
 
-def compiled_lines(ours: Figures, theirs: Figures) -> list[Line]:
-    """The speed of the same games with the rules compiled by mypyc."""
+def compiled_lines(ours: Figures, pure: Figures, theirs: Figures) -> list[Line]:
+    """The same games with the rules compiled, next to those in pure Python and to the peer's."""
     return [
-        Line("compiled: choices", "per second", ours["choices"], theirs["choices"], 1.5, 3),
-        Line("compiled: moves", "per second", ours["moves"], theirs["moves"], 1.5, 3),
-        Line("compiled: games, four greedy", "per second", ours["games"], theirs["games"], 3),
+        Line("compiled / pure: choices", "per second", ours["choices"], pure["choices"], 3, 6, peer="pure"),
+        Line("compiled / pure: greedy games", "per second", ours["games"], pure["games"], None, peer="pure"),
+        Line("compiled: choices", "per second", ours["choices"], theirs["choices"], 6, 12),
+        Line("compiled: moves", "per second", ours["moves"], theirs["moves"], None),
+        Line("compiled: games, four greedy", "per second", ours["games"], theirs["games"], None),
+        Line("compiled: copy of a state", "microseconds", ours["copy"], theirs["copy"], 5, 15, less_is_better=True),
     ]
 
 
@@ -105,7 +107,7 @@ def as_json(found: list[Line]) -> dict[str, Any]:
                 "name": line.name,
                 "unit": line.unit,
                 "kickdoor": line.ours,
-                "catanatron": line.theirs,
+                line.peer: line.theirs,
                 "ratio": line.ratio if line.theirs is not None else None,
                 "target": line.target,
                 "aim": line.aim,
@@ -123,19 +125,20 @@ def as_text(found: list[Line]) -> str:
         f"{about['processor']}, {about['cores']} cores, {about['system']}",
         f"{about['python']}, kickdoor {about['kickdoor']}, catanatron {about['catanatron']}",
         "",
-        f"{'':30} {'unit':12} {'kickdoor':>11} {'catanatron':>11} {'times':>6}  target",
+        f"{'':30} {'unit':12} {'kickdoor':>11} {'other':>11} {'times':>6}  target",
     ]
     for line in found:
         theirs = f"{line.theirs:11,.1f}" if line.theirs is not None else " " * 11
         times = f"{line.ratio:6.2f}" if line.theirs is not None else " " * 6
-        limit = f"{line.target} x" if line.theirs is not None else f"under {line.target}"
+        limit = "" if line.target is None else f"{line.target} x" if line.theirs is not None else f"under {line.target}"
         figure = f"{line.ours:11,.1f}" if line.ours >= 2 else f"{line.ours:11,.3f}"
         missed = "" if line.holds else "  MISSED"
         rows.append(f"{line.name:30} {line.unit:12} {figure} {theirs} {times}  {limit}{missed}")
     rows += [
         "",
         "A choice is a move of a player who had at least two; moves are all, on both sides also those",
-        "without an alternative. Medians of processor time, each side in a process of its own, one at a time.",
+        "without an alternative. The other is Catanatron; in lines that say pure it is kickdoor uncompiled.",
+        "Medians of processor time, each side in a process of its own, one at a time.",
     ]
     return "\n".join(rows)
 

@@ -28,6 +28,7 @@ class Line(NamedTuple):
     target: float | None
     aim: float | None = None
     less_is_better: bool = False
+    peer: str = "catanatron"
 
     @property
     def ratio(self) -> float | None:
@@ -72,6 +73,12 @@ def in_a_process(module: str, *arguments: str, folder: Path = ROOT) -> Figures:
     output = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True, env=_fixed())
     figures: Figures = json.loads(output.stdout)
     return figures
+
+
+def compiled_copy() -> Path:
+    """The folder of a copy of kickdoor that is compiled. Raises CalledProcessError where it can't be."""
+    command = [sys.executable, "scripts/fast.py", "copy"]
+    return Path(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip())
 
 
 def start(code: Sequence[str]) -> float:
@@ -121,4 +128,4 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
-__all__ = ["ROOT", "Figures", "Line", "in_a_process", "machine", "medians", "per_call", "start", "timed"]
+__all__ = ["ROOT", "Figures", "Line", "compiled_copy", "in_a_process", "machine", "medians", "per_call", "start", "timed"]

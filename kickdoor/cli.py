@@ -308,9 +308,9 @@ def version_wanted(args: Sequence[str]) -> bool:
 def run(args: Sequence[str]) -> int:
     """Run a command line; every error is a sentence or two. Returns the exit status."""
     if version_wanted(args):
-        from kickdoor import __version__
+        from kickdoor import __version__, compiled
 
-        typer.echo(f"kickdoor {__version__}")
+        typer.echo(say("cli-version-compiled" if compiled.is_compiled() else "cli-version", version=__version__))
         return HOLDS
     return guarded(lambda: app(list(args), prog_name="kickdoor", standalone_mode=False))
 

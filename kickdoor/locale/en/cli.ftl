@@ -89,3 +89,5 @@ cli-serve-open = Open the browser when the server runs.
 cli-serve-public = The address under which others reach this server through a proxy, as https://table.example.org.
 cli-serve-trusted = The header in which a proxy of yours tells the sender's address, as X-Forwarded-For.
 cli-serve-days = Tables that nobody has touched for so many days are deleted.
+cli-version = kickdoor { $version } (pure Python)
+cli-version-compiled = kickdoor { $version } (compiled)

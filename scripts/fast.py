@@ -1,0 +1,180 @@
+"""The rules compiled by mypyc: the same sources, made into modules of this interpreter by the machine's C compiler."""
+
+# mypy: disable-error-code="import-untyped,misc"
+
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+# What a game runs through. Card files, sentences, records and tables stay as they are: they are read or written once a game.
+MODULES = ("box.py", "dice.py", "event.py", "frames.py", "move.py", "simulate.py", "state.py", "bots/aimless.py", "rules/*.py")
+TOOLS = ("mypy>=2.4,<3", "setuptools>=77", "msgspec>=0.22,<0.23", "types-PyYAML>=6.0.12")
+WORK = Path("build") / "fast"
+COPY = Path("build") / "compiled"
+UNCOPIED = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd", "compiled.*.txt")
+MISSING = 2
+
+
+class CannotCompileError(RuntimeError):
+    """Something is missing here, or the compiler gave up."""
+
+
+def sources(root: Path) -> list[Path]:
+    """The files that are compiled."""
+    found = (file for pattern in MODULES for file in sorted((root / "kickdoor").glob(pattern)))
+    return [file for file in found if file.name != "__init__.py"]
+
+
+def lacking() -> str:
+    """What the machine lacks for it; empty if nothing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler ({compiler})"
+    headers = Path(sysconfig.get_path("include"))
+    return "" if (headers / "Python.h").is_file() else f"Python's headers ({headers / 'Python.h'}; often a package python3-dev)"
+
+
+def lacking_tools() -> str:
+    """What this interpreter lacks for it; empty if nothing."""
+    return ", ".join(name for name in ("mypyc", "setuptools", "msgspec") if find_spec(name) is None)
+
+
+def keeper(root: Path) -> dict[str, Any]:
+    """What `kickdoor/compiled.py` defines; the package itself can't be imported where sources have changed."""
+    return runpy.run_path(str(root / "kickdoor" / "compiled.py"))
+
+
+def made(root: Path) -> list[Path]:
+    """Compile, in a process of its own; the files lie in a folder as they have to lie in the package's parent.
+
+    Raises CannotCompileError.
+    """
+    missing = lacking() or lacking_tools()
+    if missing:
+        raise CannotCompileError(f"there is no {missing}")
+    done = subprocess.run(
+        [sys.executable, __file__, "compile"], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        raise CannotCompileError("the compiler gave up:\n" + "\n".join(done.stdout.splitlines()[-20:]))
+    folder = root / WORK / "made"
+    return [file for file in sorted(folder.rglob("*")) if file.is_file()]
+
+
+def compile_here() -> None:
+    """Compile the package in the present folder into `build/fast/made`."""
+    package = Path("kickdoor")
+    kept = keeper(Path())
+    files = sources(Path())
+    text = kept["listing"](package, files)
+    shutil.rmtree(WORK / "made", ignore_errors=True)
+    _compile([str(file) for file in files], WORK)
+    (WORK / "made" / package / kept["LIST"]).write_text(text, encoding="utf-8")
+
+
+def _compile(files: list[str], work: Path) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Parallel(build_ext):
+        """The C files one beside the other: that is where the time goes."""
+
+        def build_extensions(self) -> None:
+            compiler: Any = self.compiler
+            one_by_one = compiler.compile
+
+            def compile_all(sources: list[str], **wishes: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [each for part in pool.map(lambda source: one_by_one([source], **wishes), sources) for each in part]
+
+            compiler.compile = compile_all
+            super().build_extensions()
+
+    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases", f"--cache-dir={work / 'types'}", *files]
+    extensions = mypycify(
+        options, target_dir=str(work / "c"), multi_file=True, group_name="kickdoor", opt_level="2", debug_level="0"
+    )
+    command = Parallel(Distribution({"name": "kickdoor", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(work / "made"), str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+def beside(root: Path) -> list[Path]:
+    """The compiled modules and their list that lie beside the sources, the list last."""
+    found = [*root.glob(f"kickdoor__mypyc*{SUFFIX}"), *(root / "kickdoor").rglob(f"*{SUFFIX}")]
+    return sorted(found) + sorted((root / "kickdoor").glob(f"compiled*{SUFFIX}.txt"))
+
+
+def put(root: Path) -> None:
+    """Compile, and put the modules beside their sources; the list first, so that none is there without it."""
+    files = made(root)
+    take_away(root)
+    for file in sorted(files, key=lambda each: each.suffix != ".txt"):
+        shutil.copy2(file, root / file.relative_to(root / WORK / "made"))
+
+
+def take_away(root: Path) -> None:
+    """Nothing compiled is left beside the sources."""
+    for file in beside(root):
+        file.unlink()
+
+
+def copy(root: Path) -> Path:
+    """The folder of a compiled copy of everything here, made anew only where sources have changed; those stay as they are.
+
+    Raises CannotCompileError.
+    """
+    folder, fresh = root / COPY, root / COPY.with_name("compiled-new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(root, fresh, ignore=UNCOPIED)
+    kept = keeper(fresh)
+    was = folder / "kickdoor" / kept["LIST"]
+    if was.is_file() and was.read_text(encoding="utf-8") == kept["listing"](fresh / "kickdoor", sources(fresh)):
+        for file in beside(folder):
+            shutil.copy2(file, fresh / file.relative_to(folder))
+    else:
+        put(fresh)
+    shutil.rmtree(folder, ignore_errors=True)
+    return fresh.rename(folder)
+
+
+def main(wishes: list[str]) -> int:
+    """What `scripts/fast` was asked for."""
+    if wishes == ["compile"]:
+        compile_here()
+    elif wishes == ["pure"]:
+        take_away(ROOT)
+    elif wishes == ["fresh"]:
+        if keeper(ROOT)["changed"](ROOT / "kickdoor"):
+            print("The sources have changed since `make fast`: the compiled rules are taken away. `make fast` makes them anew.")
+            take_away(ROOT)
+    elif wishes in ([], ["copy"]):
+        try:
+            if wishes:
+                print(copy(ROOT))
+            else:
+                put(ROOT)
+        except CannotCompileError as error:
+            print(f"Not compiled: {error}. kickdoor runs as it is, in pure Python.", file=sys.stderr)
+            return MISSING
+    else:
+        print(f"scripts/fast knows pure, fresh and copy, not {' '.join(wishes)}.", file=sys.stderr)
+        return MISSING
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
