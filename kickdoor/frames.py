@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 Path = tuple[Any, ...]  # the way from a card to one of its word lists or words: names of places and positions
 
 
-class Nouns(NamedTuple):
-    """What the nouns of the card language stand for just now; -1 or () where nothing does."""
+class Nouns:
+    """What the nouns of the card language stand for just now; -1 or () where nothing does. Never changed: `but` makes others."""
 
-    card: int = -1  # this
-    you: int = -1
-    user: int = -1  # who played the card
-    foe: int = -1  # this, when it is a monster (or sits on one) in the fight
-    target: tuple[Any, ...] = ()  # ("seat", n), ("card", n), ("foe", n) or ("side", n)
-    it: int = -1
-    them: int = -1
-    those: tuple[int, ...] = ()
-    paid: tuple[Any, ...] = ()
-    shown: int = 0
-    reader: int = -1  # whom a written `you` means inside the `if` of a selector
-    harm: str = ""  # curse, bad_stuff or theft: what protections ask
+    holds: ClassVar[tuple[str, ...]] = ("card", "you", "user", "foe", "target", "it", "them", "those", "paid", "shown", "reader",
+                                        "harm")  # fmt: skip
+    __slots__ = holds
+
+    def __init__(self, card: int = -1, you: int = -1, user: int = -1, foe: int = -1, target: tuple[Any, ...] = (), it: int = -1,
+                 them: int = -1, those: tuple[int, ...] = (), paid: tuple[Any, ...] = (), shown: int = 0, reader: int = -1,
+                 harm: str = "") -> None:  # fmt: skip
+        self.card = card  # this
+        self.you = you
+        self.user = user  # who played the card
+        self.foe = foe  # this, when it is a monster (or sits on one) in the fight
+        self.target = target  # ("seat", n), ("card", n), ("foe", n) or ("side", n)
+        self.it = it
+        self.them = them
+        self.those = those
+        self.paid = paid
+        self.shown = shown
+        self.reader = reader  # whom a written `you` means inside the `if` of a selector
+        self.harm = harm  # curse, bad_stuff or theft: what protections ask
+
+    def but(self, **changes: Any) -> Nouns:
+        """The same nouns with some changed."""
+        twin = self.said_to(self.you)
+        for name, value in changes.items():
+            setattr(twin, name, value)
+        return twin
+
+    def said_to(self, you: int) -> Nouns:
+        """The same nouns said to another seat."""
+        return Nouns(self.card, you, self.user, self.foe, self.target, self.it, self.them, self.those, self.paid, self.shown,
+                     self.reader, self.harm)  # fmt: skip
+
+    def values(self) -> tuple[Any, ...]:
+        """What they stand for, in the order of their names."""
+        return (self.card, self.you, self.user, self.foe, self.target, self.it, self.them, self.those, self.paid, self.shown,
+                self.reader, self.harm)  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Nouns) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"Nouns{self.values()!r}"
 
 
 SLOTS: Final[dict[type[Frame], tuple[str, ...]]] = {}  # what `Frame.slots` has worked out

@@ -36,6 +36,8 @@ def plain(value: Any) -> Any:
         if hasattr(value, "_fields"):
             return {"is": type(value).__name__, "of": [plain(each) for each in value]}
         return [each if type(each) is int else plain(each) for each in value]
+    if isinstance(value, Nouns):
+        return {"is": "Nouns", "of": [plain(each) for each in value.values()]}
     if isinstance(value, Frame):
         return {"is": value.kind, "of": [plain(each) for each in value.values()]}
     if isinstance(value, Fight):
@@ -115,11 +117,13 @@ def frozen(state: State) -> bytes:
 
 
 def _bare(value: Any) -> Any:
-    """A frame or fight as its kind and values."""
+    """A frame as its kind and values, a fight or nouns as their values."""
     if isinstance(value, Frame):
         return value.kind, value.values()
     if isinstance(value, Fight):
         return [getattr(value, name) for name in Fight.holds]
+    if isinstance(value, Nouns):
+        return value.values()
     raise TypeError(type(value).__name__)
 
 

@@ -48,7 +48,7 @@ def curse_task(state: State, task: Task) -> bool:
 def is_immune(state: State, card: int, victim: int, user: int) -> bool:
     """True if a card in force makes such a curse as if unplayed for this victim."""
     for answer in standing.answers(state, "immune"):
-        nouns = answer.nouns._replace(user=user, it=card)
+        nouns = answer.nouns.but(user=user, it=card)
         question = answer.question
         if nouns.you == victim and reading.fits(state, card, question.main, nouns):
             if question.if_ is None or reading.holds(state, question.if_, nouns):

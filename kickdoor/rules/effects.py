@@ -61,7 +61,7 @@ def _next_word(state: State, frame: Effect, word: Word) -> None:
         those = nouns.those
     flow.replace(
         state,
-        frame.but(got=(), at=frame.at + 1, nouns=nouns._replace(those=those, shown=shown or nouns.shown)),
+        frame.but(got=(), at=frame.at + 1, nouns=nouns.but(those=those, shown=shown or nouns.shown)),
     )
 
 
@@ -97,7 +97,7 @@ def by_each(state: State, task: Task) -> bool:
     path, nouns, seats, those = task.args
     if task.got:
         those = (*those, *(c for c in task.got[-1][0] if c not in those))
-        nouns = nouns._replace(shown=task.got[-1][1] or nouns.shown)
+        nouns = nouns.but(shown=task.got[-1][1] or nouns.shown)
     if not seats:
         flow.finish(state, (those, nouns.shown))
         return False
@@ -126,7 +126,7 @@ def got(state: State, k: int) -> Any:
 
 def branch(state: State, deed: Deed, *steps: Any, **nouns: Any) -> None:
     """Begin a list of words inside this one."""
-    run(state, (*deed.path, *steps), deed.nouns._replace(**nouns) if nouns else deed.nouns)
+    run(state, (*deed.path, *steps), deed.nouns.but(**nouns) if nouns else deed.nouns)
 
 
 def branch_done(state: State, deed: Deed) -> None:
@@ -236,7 +236,7 @@ def _ask_for_cards(state: State, deed: Deed, cards: Cards, verb: str, found: tup
                    purpose: str) -> None:  # fmt: skip
     chooser = deed.seat
     if isinstance(cards.by, Who):
-        seats = reading.whom(state, cards.by, deed.nouns._replace(you=deed.seat))
+        seats = reading.whom(state, cards.by, deed.nouns.said_to(deed.seat))
         chooser = seats[0] if seats else deed.seat
     for card in found:
         state.known[card] |= 1 << chooser
@@ -250,7 +250,7 @@ def after_loss_window(state: State, deed: Deed, cards: Cards, chosen: tuple[int,
     kept = got(state, k)
     if kept is not None:
         return tuple(card for card in chosen if card not in kept)
-    nouns = deed.nouns._replace(those=chosen, target=("kinds", *cards.cards))
+    nouns = deed.nouns.but(those=chosen, target=("kinds", *cards.cards))
     if moments.happen(state, "loss", it=chosen[0] if chosen else -1, them=deed.seat, nouns=nouns):
         return None
     flow.remember(state, ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
@@ -18,13 +18,16 @@ UNSAID: Final = Nouns()
 LIMIT_OF_WINDOWS: Final = 50
 
 
-class Use(NamedTuple):
+class Use:
     """An ability that fits a moment: of which card, where it stands on it, and the nouns in which it is done."""
 
-    ability: Ability
-    path: tuple[object, ...]
-    nouns: Nouns
-    owner: int
+    __slots__ = ("ability", "nouns", "owner", "path")
+
+    def __init__(self, ability: Ability, path: tuple[object, ...], nouns: Nouns, owner: int) -> None:
+        self.ability = ability
+        self.path = path
+        self.nouns = nouns
+        self.owner = owner
 
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
@@ -180,7 +183,7 @@ def fit(state: State, voice: standing.Voice, path: tuple[object, ...], ability: 
         return Use(ability, path, nouns, you)
     assert state.fight is not None
     owner = state.fight.fighter
-    return Use(ability, path, nouns._replace(you=owner), owner)
+    return Use(ability, path, nouns.said_to(owner), owner)
 
 
 def _played_on(state: State, card: int) -> tuple[object, ...]:

@@ -35,7 +35,7 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     nouns = Nouns(card=card, you=seat, user=seat, target=target, them=them)
     window = timing.window_of(state)
     if window is not None:
-        nouns = nouns._replace(it=window.it, them=window.them, shown=window.nouns.shown)
+        nouns = nouns.but(it=window.it, them=window.them, shown=window.nouns.shown)
     fighting.reopen(state)
     flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
 
@@ -54,9 +54,9 @@ RULE_OF_KIND: Final = {
 def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] = ()) -> None:
     """An ability is used: target, cost, effect."""
     tell(state, "used", seat, (use.nouns.card,), rule="CLASS-04")
-    nouns = use.nouns._replace(target=on or use.nouns.target)
+    nouns = use.nouns.but(target=on or use.nouns.target)
     if use.ability.by is not None:
-        nouns = nouns._replace(you=seat)
+        nouns = nouns.said_to(seat)
     window = timing.window_of(state)
     fighting.reopen(state)
     if window is not None:
@@ -86,7 +86,7 @@ def _cost(state: State, play: Play) -> None:
 
 def _paid(state: State, play: Play) -> None:
     paid = play.got[-1][0]
-    flow.replace(state, play.but(step="played", got=(), nouns=play.nouns._replace(paid=paid)))
+    flow.replace(state, play.but(step="played", got=(), nouns=play.nouns.but(paid=paid)))
 
 
 def _played(state: State, play: Play) -> None:
@@ -174,7 +174,7 @@ def _paid_for(state: State, play: Play) -> None:
     if ability.instead == "draw":
         flow.replace(state, play.but(step="stop", got=()))
     else:
-        flow.replace(state, play.but(step="do", got=(), nouns=play.nouns._replace(paid=paid)))
+        flow.replace(state, play.but(step="do", got=(), nouns=play.nouns.but(paid=paid)))
 
 
 def _do(state: State, play: Play) -> None:
@@ -184,7 +184,7 @@ def _do(state: State, play: Play) -> None:
             costs.spend(state, play.seat, play.nouns, ability)
     if ability.instead == "draw":
         flow.replace(state, play.but(step="drawn", got=()))
-        effects.run(state, (*play.path, "does"), play.nouns._replace(harm="draw"))
+        effects.run(state, (*play.path, "does"), play.nouns.but(harm="draw"))
         return
     flow.replace(state, play.but(step="stop", got=()))
     if ability.does:

@@ -79,7 +79,7 @@ def whom(state: State, who: Who, nouns: Nouns) -> tuple[int, ...]:
     if who.most is not None or who.least is not None:
         figure = who.most if who.most is not None else who.least
         assert figure is not None
-        figures = {seat: amount(state, figure, nouns._replace(you=seat)) for seat in seats}
+        figures = {seat: amount(state, figure, nouns.said_to(seat)) for seat in seats}
         best = (max if who.most is not None else min)(figures.values(), default=0)
         seats = [seat for seat in seats if figures[seat] == best]
     if who.starting == "right":
@@ -91,7 +91,7 @@ def whom(state: State, who: Who, nouns: Nouns) -> tuple[int, ...]:
 
 def _candidate(state: State, condition: Condition, nouns: Nouns, seat: int) -> bool:
     """In a selector's `if` the bare figures are the candidate's; `{level: you}` stays yours."""
-    return holds(state, condition, nouns._replace(you=seat, reader=nouns.you if nouns.reader < 0 else nouns.reader))
+    return holds(state, condition, nouns.but(you=seat, reader=nouns.you if nouns.reader < 0 else nouns.reader))
 
 
 def _named(state: State, players: str, nouns: Nouns) -> Sequence[int]:
@@ -143,7 +143,7 @@ def holds(state: State, condition: Condition, nouns: Nouns, harm: int = 0) -> bo
     `harm` is 1 where its truth hurts the munchkin, -1 where it helps: a shielded trait never hurts (SUPER-04b).
     """
     if nouns.you == ANY_FIGHTER:
-        return any(holds(state, condition, nouns._replace(you=seat), harm) for seat in state.fighters())
+        return any(holds(state, condition, nouns.said_to(seat), harm) for seat in state.fighters())
     return _HOLDS[type(condition)](state, condition, nouns, harm)
 
 
@@ -175,7 +175,7 @@ def _there_is(state: State, c: ThereIsCondition, nouns: Nouns, harm: int) -> boo
 def _number(state: State, c: NumberCondition, nouns: Nouns, harm: int) -> bool:
     if c.who is None:
         return _compares(state, c, nouns)
-    return any(_compares(state, c, nouns._replace(you=seat)) for seat in _subjects(state, c.who, nouns))
+    return any(_compares(state, c, nouns.said_to(seat)) for seat in _subjects(state, c.who, nouns))
 
 
 def _compares(state: State, c: NumberCondition, nouns: Nouns) -> bool:

@@ -92,7 +92,7 @@ def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
         if nouns.foe >= 0:
             if nouns.foe != foe.card:
                 continue
-            nouns = nouns._replace(you=seat)
+            nouns = nouns.said_to(seat)
         elif nouns.you != seat:
             continue
         main: str = question.main

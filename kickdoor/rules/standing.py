@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import BlankQuestion, Card, Cards, NoDrawbacksQuestion, Question, Who
@@ -14,21 +14,27 @@ from kickdoor.state import FEMALE, State
 ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
 
 
-class Voice(NamedTuple):
+class Voice:
     """A card that speaks: its printed words, for whom, about which monster."""
 
-    card: int
-    face: Card
-    you: int
-    foe: int
+    __slots__ = ("card", "face", "foe", "you")
+
+    def __init__(self, card: int, face: Card, you: int, foe: int) -> None:
+        self.card = card
+        self.face = face
+        self.you = you
+        self.foe = foe
 
 
-class Answer(NamedTuple):
+class Answer:
     """One standing change in force, and the nouns in which it is read."""
 
-    question: Question
-    nouns: Nouns
-    fixed: Any  # the amount or the cards fixed when a mark was left, else None
+    __slots__ = ("fixed", "nouns", "question")
+
+    def __init__(self, question: Question, nouns: Nouns, fixed: Any) -> None:
+        self.question = question
+        self.nouns = nouns
+        self.fixed = fixed  # the amount or the cards fixed when a mark was left, else None
 
 
 def voices(state: State) -> tuple[Voice, ...]:

@@ -329,7 +329,7 @@ def run_bonus(state: State, seat: int, foe: Foe) -> int:
         if answer.nouns.foe < 0 and answer.question.for_ is None:
             if standing.about_seat(state, answer, seat) and not suppressed(state, answer.nouns.card, "run"):
                 total += standing.amount_of(state, answer)
-        elif standing.about_foe(state, answer._replace(nouns=answer.nouns._replace(you=seat)), foe.card):
+        elif standing.about_foe(state, standing.Answer(answer.question, answer.nouns.said_to(seat), answer.fixed), foe.card):
             total += standing.amount_of(state, answer)
     return total
 

@@ -42,7 +42,7 @@ def uses(state: State, seat: int) -> Iterator[moments.Use]:
             continue
         use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
         if use is not None and _is_user(state, seat, voice, use, moment):
-            nouns = use.nouns._replace(you=seat) if ability.by is not None or voice.foe >= 0 else use.nouns
+            nouns = use.nouns.said_to(seat) if ability.by is not None or voice.foe >= 0 else use.nouns
             yield moments.Use(ability, use.path, nouns, seat)
 
 
@@ -113,7 +113,7 @@ def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ..
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if on is not None:
-        nouns = nouns._replace(target=on or nouns.target)
+        nouns = nouns.but(target=on or nouns.target)
     if costs.uses_left(state, seat, nouns, ability) <= 0:
         return Refusal("CLASS-04", "used-up", card=nouns.card)
     if ability.instead == "draw" and not state.discards[_draw_pile(state)]:
@@ -146,7 +146,7 @@ def ability_targets(state: State, seat: int, use: moments.Use) -> list[tuple[Any
     possible = targeting.targets(state, use.ability.target, use.nouns, seat)
     if possible is None:
         return None
-    return [on for on in possible if costs.uses_left(state, seat, use.nouns._replace(target=on), use.ability) > 0]
+    return [on for on in possible if costs.uses_left(state, seat, use.nouns.but(target=on), use.ability) > 0]
 
 
 def can_answer(state: State, seat: int, window: Window) -> bool:

@@ -151,7 +151,7 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
 
     Rules: DECK-02, TRADE-04, DECK-11, BIG-01.
     """
-    nouns = deed.nouns if deed.nouns.harm else deed.nouns._replace(harm="theft")
+    nouns = deed.nouns if deed.nouns.harm else deed.nouns.but(harm="theft")
     found = effects.candidates(state, deed.but(nouns=nouns), word.main)
     if word.to != "hand":
         found = tuple(card for card in found if items.carry_refusal(state, deed.seat, card) is None)
@@ -200,7 +200,7 @@ def make_room(state: State, seat: int, card: int) -> None:
 
 def give(state: State, deed: Deed, word: GiveWord) -> None:
     """Give cards of one's own to another player."""
-    receivers = reading.whom(state, word.to, deed.nouns._replace(you=deed.seat))
+    receivers = reading.whom(state, word.to, deed.nouns.said_to(deed.seat))
     chosen = choose_cards(state, deed, word.main, "give")
     if chosen is None:
         return

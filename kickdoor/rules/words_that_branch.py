@@ -31,7 +31,7 @@ def one_of(state: State, deed: Deed, word: OneOfWord) -> None:
             flow.remember(state, open_ways)
             way = open_ways
         else:
-            chooser = reading.whom(state, word.by, deed.nouns._replace(you=deed.seat))
+            chooser = reading.whom(state, word.by, deed.nouns.said_to(deed.seat))
             seat = chooser[0] if chooser else deed.seat
             flow.push(
                 state,
@@ -93,7 +93,7 @@ def each(state: State, deed: Deed, word: EachWord) -> None:
 def roll_table(state: State, deed: Deed, word: RollTableWord) -> None:
     """Roll, then do what stands beside the number; under 1 is 1, over 6 is 6."""
     if got(state, 0) is None:
-        roller = reading.whom(state, word.by, deed.nouns._replace(you=deed.seat))
+        roller = reading.whom(state, word.by, deed.nouns.said_to(deed.seat))
         flow.push(state, Task("roll", roller[0] if roller else deed.seat, -1))
         return
     face = min(6, max(1, got(state, 0)))
@@ -117,7 +117,7 @@ def pay_or(state: State, deed: Deed, word: PayOrWord) -> None:
 def may(state: State, deed: Deed, word: MayWord) -> None:
     """An offer, at a price or for nothing."""
     if got(state, 0) is None:
-        chooser = reading.whom(state, word.by, deed.nouns._replace(you=deed.seat))
+        chooser = reading.whom(state, word.by, deed.nouns.said_to(deed.seat))
         seat = chooser[0] if chooser else deed.seat
         if word.pay and not costs.can_pay(state, word.pay, deed.nouns, seat):
             flow.remember(state, ())

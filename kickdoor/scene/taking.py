@@ -39,4 +39,4 @@ def _of_move(state: State, move: Move) -> tuple[Any, Nouns]:
     if found is None:
         return (), Nouns()
     on = move.on or next(iter(using.targets_left_open(state, move)), ())
-    return found.ability.does, found.nouns._replace(target=on)
+    return found.ability.does, found.nouns.but(target=on)
