@@ -5,6 +5,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check install --quiet --constraint requirements.lock
 FAST := PYTHON=$(VENV)/bin/python scripts/fast
 CLIENT := PYTHON=$(VENV)/bin/python scripts/client
+ON_COMPILED := tests/test_compiled.py tests/test_record.py tests/test_record_sets.py tests/test_record_saves.py tests/test_machine_sets.py
 PLAY_STAMP := $(VENV)/play.stamp
 DEV_STAMP := $(VENV)/dev.stamp
 
@@ -16,8 +17,10 @@ play: $(PLAY_STAMP)
 	@$(VENV)/bin/kickdoor serve
 
 test: $(DEV_STAMP)
+	@$(FAST) pure
 	@scripts/check
 	@scripts/test
+	@scripts/test --compiled $(ON_COMPILED)
 
 check: $(DEV_STAMP)
 	@scripts/check

@@ -169,7 +169,7 @@ def main(wishes: list[str]) -> int:
                 put(ROOT)
         except CannotCompileError as error:
             print(f"Not compiled: {error}. kickdoor runs as it is, in pure Python.", file=sys.stderr)
-            return MISSING
+            return MISSING if lacking() or lacking_tools() else 1
     else:
         print(f"scripts/fast knows pure, fresh and copy, not {' '.join(wishes)}.", file=sys.stderr)
         return MISSING

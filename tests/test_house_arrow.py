@@ -30,7 +30,7 @@ ARROW = (
     ("rules",),
     ("box", "state", "frames", "move", "event", "dice"),
     ("cards",),
-    ("errors",),
+    ("errors", "compiled"),
 )
 ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 
