@@ -22,13 +22,12 @@ LENGTH = 6  # hexadecimal digits for a move; what goes before it goes into it to
 
 
 def steps(number: int) -> Iterator[str]:
-    """A game of the mix whose turn it is: before each move all that could be made, then which was, and what came of it."""
+    """A game of the mix whose turn it is: before each move all that the seat could make, then which it made, and what came of it."""
     chance = random.Random(number)
     game: Game = machine.new_game(number, open_box(MIXES[number % len(MIXES)]))
     while not game.over:
-        asked = deciding.asked(game.state)
-        offered = [listing.moves(game.state, seat) for seat in asked]
-        move = chance.choice(chance.choice(offered))
+        offered = listing.moves(game.state, chance.choice(deciding.asked(game.state)))
+        move = chance.choice(offered)
         events = game.play(move)
         yield f"{offered} {move} {events} {saving.frozen(game.state).decode()}"
 
