@@ -22,7 +22,7 @@ LENGTH = 6  # hexadecimal digits for a move; what goes before it goes into it to
 
 
 def steps(number: int) -> Iterator[str]:
-    """A game of the mix whose turn it is: before each move all that the seat could make, then which it made, and what came of it."""
+    """A game of the mix whose turn it is: all that a seat could make, the move that it made, what came of it."""
     chance = random.Random(number)
     game: Game = machine.new_game(number, open_box(MIXES[number % len(MIXES)]))
     while not game.over:
