@@ -28,9 +28,9 @@ ARROW = (
         "files",
     ),
     ("rules",),
-    ("box", "state", "frames", "move", "event", "dice"),
+    ("box", "state", "frames", "move", "event", "dice", "compiled"),
     ("cards",),
-    ("errors", "compiled"),
+    ("errors",),
 )
 ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 
