@@ -126,7 +126,7 @@ class House:
                       secret=lobby.new_secret())  # fmt: skip
         token, table = new_token(), secrets.token_urlsafe(TABLE_BYTES)
         room = Room(table, facts, self.keeping, self.timer, self.thinker, Random(self.chance.getrandbits(64)))
-        room.sitters = chairs(clean(wish.name, 24) or say("play-default-name"), hashed(token), wish, seats)
+        room.sitters = chairs(clean(wish.name, 24) or say("table-somebody"), hashed(token), wish, seats)
         await self.keeping.open_table(table, facts.plain())
         for sitter in room.sitters:
             await room.keep_seat(sitter)
