@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor import decrees
 from kickdoor.move import Move
 from kickdoor.sight import Sight
-from kickdoor.table import lobby, voting
+from kickdoor.table import answering, lobby, voting
 from kickdoor.table.audience import Page
 from kickdoor.table.clock import WINDOW
 from kickdoor.table.people import Sitter
@@ -60,7 +60,7 @@ async def _pause(room: Room, page: Page, order: HostOrder) -> Refused | None:
         room.clock.stop()
     else:
         room.clock.go_on()
-        room.bots_due = {}
+        answering.forget_all(room)
         room.settle()
     room.note("log-paused" if pausing else "log-resumed")
     room.tell()

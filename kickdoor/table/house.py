@@ -213,6 +213,7 @@ class House:
             for task in late:
                 task.cancel()  # its store can't be written
             await asyncio.gather(*late, return_exceptions=True)
+        self.thinker.close()
         await self.keeping.close()
 
 

@@ -11,6 +11,7 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.options import check_seats, checked
 from kickdoor.sets import chosen, open_box
+from kickdoor.table import answering
 from kickdoor.table.audience import Page
 from kickdoor.table.people import NAME_LETTERS, Sitter, bot_name, clean, free_name
 from kickdoor.table.protocol import AddWord, Arrange, Deal, Refused, SeatOrder
@@ -138,7 +139,7 @@ async def sit_down(room: Room, sitter: Sitter, name: str, token: str, *, program
     sitter.tokens = {token}  # as it is kept: hashed
     sitter.away = False
     await room.keep_seat(sitter)
-    room.bots_due.pop(sitter.seat, None)
+    answering.forget(room, sitter.seat)
     room.note("log-sits", seats={"who": sitter.seat})
     room.settle()
     room.tell()

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
-from kickdoor import bots
-from kickdoor.frames import Combat, Offer, Opening, Turn, Window
+from kickdoor.frames import Combat, Offer, Opening
 from kickdoor.move import Move, Refusal
-from kickdoor.rules import deciding
 from kickdoor.sight import real_move
-from kickdoor.table import choices, questions
+from kickdoor.table import answering, choices, questions
 from kickdoor.table.audience import Page
 from kickdoor.table.people import Sitter
 from kickdoor.table.pictures import has_passed, wording_of
 from kickdoor.table.protocol import Hold, Lengthen, Make, MoveSaid, Refused, Stand, Try
-from kickdoor.table.standing import is_over, passes_for
-from kickdoor.table.thinking import QUICK, careful, quick
+from kickdoor.table.standing import is_over
 from kickdoor.words import say
 
 if TYPE_CHECKING:
@@ -110,7 +106,7 @@ async def take_pass(room: Room, seat: int, known: str = "") -> None:
         await room.keep([f"{HELD} {seat} {room.question}", *([f"# id {known}"] if known else [])])
         contested = questions.kind_of(state, room.held)
         room.held |= {seat}
-        room.bots_due.pop(seat, None)
+        answering.forget(room, seat)
         if contested != questions.kind_of(state, room.held):
             room.clock.open("window")
             room.settle()
@@ -126,7 +122,7 @@ def here_again(room: Room, sitter: Sitter) -> None:
     """Who acts is here: the bot lets go at once."""
     if sitter.away:
         sitter.away = False
-        room.bots_due.pop(sitter.seat, None)
+        answering.forget(room, sitter.seat)
         room.note("log-back", seats={"who": sitter.seat})
         room.settle()
         room.tell()
@@ -184,8 +180,7 @@ async def do_what_is_due(room: Room) -> None:
     seats = sorted((due, seat) for seat, due in room.bots_due.items() if due <= now)
     if seats and not (room.clock.is_up() and (room.clock.due() or now) < seats[0][0]):
         seat = seats[0][1]
-        del room.bots_due[seat]
-        await answer_for(room, seat)
+        await answering.answer(room, seat)
     elif room.clock.is_up():
         await time_is_up(room)
 
@@ -231,40 +226,3 @@ async def turn_is_up(room: Room) -> None:
     room.clock.open("turn")
     room.settle()
     room.tell()
-
-
-async def answer_for(room: Room, seat: int) -> None:
-    """A bot, or a standing order, answers for a seat."""
-    state = room.running.state
-    if seat not in questions.left_to_answer(state, room.held):
-        return
-    sitter = room.sitters[seat]
-    if not sitter.is_played_by_bot:
-        if passes_for(room, seat):
-            await take_pass(room, seat)
-        return
-    move = await bots_move(room, sitter)
-    if move.verb == "pass":
-        await take_pass(room, seat)
-    else:
-        await room.play([move])
-
-
-async def bots_move(room: Room, sitter: Sitter) -> Move:
-    """What the bot of this seat does, or the quick one where that gives no answer."""
-    state, seat = room.running.state, sitter.seat
-    moves = room.running.moves(seat)
-    frame = state.stack[-1]
-    if isinstance(frame, (Combat, Window)) and has_passed(state, seat, room.held):
-        return Move(seat, "pass")
-    if sitter.away:
-        moves = careful(moves, charity=isinstance(frame, Turn) and frame.step == "charity")
-    if len(moves) == 1:
-        return moves[0]
-    kind = sitter.bot if sitter.kind in ("bot", "empty") else QUICK
-    seed = Random(f"{room.facts.secret} {seat} {state.ply}").getrandbits(62)
-    glance = bots.look(state, seat)
-    found = await room.thinker.think(kind, seed, glance, moves)
-    if found is None or deciding.why_not(state, found) is not None:
-        return quick(QUICK, seed, glance, moves)
-    return found

@@ -18,7 +18,7 @@ from kickdoor.record.writing import steps_of
 from kickdoor.saving import to_json
 from kickdoor.sets import digest
 from kickdoor.state import State
-from kickdoor.table import choices, questions, showing
+from kickdoor.table import answering, choices, questions, showing
 from kickdoor.table.audience import Audience, Page, Telling
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
@@ -27,7 +27,7 @@ from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
 from kickdoor.table.pictures import wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
-from kickdoor.table.thinking import Thinker
+from kickdoor.table.thinking import Thinker, Thought
 from kickdoor.table.timing import Timer
 from kickdoor.table.voting import BACK, Ballot
 from kickdoor.telling.news import story_of
@@ -62,6 +62,7 @@ class Room:
         self.saved_at = 0
         self.answers: OrderedDict[str, Refused | None] = OrderedDict()
         self.bots_due: dict[int, float] = {}
+        self.thoughts: dict[int, Thought] = {}
         self.broken = ""  # why nothing can be kept now
         self.links: tuple[str, ...] = ()
         self.no_link = ""
@@ -268,7 +269,7 @@ class Room:
             pass
         elif not same or was != kind or self.clock.running is None:
             self.clock.open(kind)
-        self.bots_due = {}
+        answering.forget_all(self)
 
     def _stood_below(self, before: Any) -> bool:
         """True if what an offer lay on is what is asked again."""
@@ -280,27 +281,16 @@ class Room:
     def settle(self) -> None:
         """Who is to answer by itself gets its moment; a window in which all have passed gets its end."""
         if self.game is None or self.facts.phase != "playing" or self.game.over:
-            self.bots_due = {}
+            answering.forget_all(self)
             return
-        state = self.game.state
-        left = questions.left_to_answer(state, self.held)
-        for seat in left:
-            if seat not in self.bots_due and self.answers_by_itself(seat):
-                self.bots_due[seat] = self.clock.bots_moment()
-        self.bots_due = {seat: due for seat, due in self.bots_due.items() if seat in left and self.answers_by_itself(seat)}
-        if not left and self.held and self.clock.close_at is None:
+        answering.settle(self)
+        if self.held and self.clock.close_at is None and not questions.left_to_answer(self.game.state, self.held):
             self.clock.all_passed()
-
-    def answers_by_itself(self, seat: int) -> bool:
-        """True for a bot, for who is away, and where a standing order passes."""
-        from kickdoor.table.standing import passes_for
-
-        return self.sitters[seat].is_played_by_bot or passes_for(self, seat)
 
     async def finish(self) -> None:
         """Somebody has won, or the host calls it a day: the secret is shown."""
         self.facts.phase = "over"
-        self.bots_due = {}
+        answering.forget_all(self)
         self.clock.running = None
         await self.keep_facts()
 

@@ -1,33 +1,144 @@
-"""Bots at the table: each is given a glance and the moves, never a State."""
+"""Bots at the table: each is given a glance and the moves, never a State. They think in processes of their own.
+
+A thought is begun when the question is put and taken when the bot's moment has come, which was chosen without a look at
+its hand; a thought that isn't ready then, or whose process died, is answered for by the quick bot.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
 from collections.abc import Sequence
-from typing import Protocol
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
 
 from kickdoor import bots
 from kickdoor.bots import Bot, Glance
 from kickdoor.move import Move
+from kickdoor.sets import open_box
+from kickdoor.words import say
 
+LOG = logging.getLogger("kickdoor.table")
 QUICK = "greedy"
 CAREFUL = frozenset(("pass", "choose", "kick", "keep", "end", "run", "loot", "equip", "decline", "discard", "show"))
 OF_CHARITY = frozenset(("give",))
+SEEN = tuple(name for name in Glance.__slots__ if name != "box")
+Thought = asyncio.Future[Move | None]
+Packed = tuple[tuple[str, ...], bool, tuple[Any, ...]]
 
 
 class Thinker(Protocol):
     """Where bots think."""
 
-    async def think(self, kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Move | None:
-        """One of the moves; None if no answer came."""
+    def begin(self, kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Thought:
+        """Have one of the moves chosen; None comes where nothing did."""
+        ...
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
         ...
 
 
 class AtOnce:
-    """Bots that think where they are asked: quick ones only."""
+    """Bots that think where they are asked: quick ones, in tests."""
 
-    async def think(self, kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Move | None:
-        """One of the moves."""
-        return quick(kind, seed, glance, moves)
+    def begin(self, kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Thought:
+        """The choice, made already."""
+        thought: Thought = asyncio.get_running_loop().create_future()
+        thought.set_result(quick(kind, seed, glance, moves))
+        return thought
+
+    def close(self) -> None:
+        """Nothing is left to do."""
+
+
+class Workers:
+    """Bots in processes of their own; the processes are started when they are first needed, and again when they died."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.pool: ProcessPoolExecutor | None = None
+
+    def begin(self, kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Thought:
+        """Have a worker choose."""
+        loop = asyncio.get_running_loop()
+        thought: Thought = loop.create_future()
+        if len(moves) == 1:
+            thought.set_result(moves[0])
+            return thought
+        said = [move.key() for move in moves]
+        try:
+            running = asyncio.wrap_future(self._started().submit(thought_out, kind, seed, packed(glance), said), loop=loop)
+        except (BrokenProcessPool, RuntimeError, OSError) as error:
+            self._lost(error)
+            thought.set_result(None)
+            return thought
+        running.add_done_callback(lambda done: self._take(done, thought, moves))
+        thought.add_done_callback(lambda found: running.cancel() if found.cancelled() else None)
+        return thought
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=deaf)
+        return self.pool
+
+    def _take(self, done: asyncio.Future[int], thought: Thought, moves: Sequence[Move]) -> None:
+        if thought.done() or done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            self._lost(error)
+            thought.set_result(None)
+        else:
+            place = done.result()
+            thought.set_result(moves[place] if 0 <= place < len(moves) else None)
+
+    def _lost(self, error: BaseException) -> None:
+        """A worker died: the others are of no use any more; new ones are started when they are needed."""
+        LOG.warning(say("server-bot-failed", reason=f"{type(error).__name__}: {error}"))
+        if isinstance(error, (BrokenProcessPool, RuntimeError, OSError)) and self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+# --- what a worker does ----------------------------------------------------------------------------------------------
+
+
+def deaf() -> None:
+    """Ctrl+C at the terminal is the server's; its workers end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def packed(glance: Glance) -> Packed:
+    """A glance without its Box, which each worker has of its own."""
+    return glance.box.sets, glance.box.piles > 2, tuple(getattr(glance, name) for name in SEEN)
+
+
+def unpacked(found: Packed) -> Glance:
+    """The glance again."""
+    sets, apart, values = found
+    box = open_box(sets)
+    glance = Glance.__new__(Glance)
+    glance.box = box.apart() if apart else box
+    for name, value in zip(SEEN, values, strict=True):
+        setattr(glance, name, value)
+    return glance
+
+
+def thought_out(kind: str, seed: int, found: Packed, said: Sequence[tuple[Any, ...]]) -> int:
+    """The place of the move that a bot of this kind chooses."""
+    moves = [Move(*key) for key in said]
+    return moves.index(quick(kind, seed, unpacked(found), moves))
 
 
 def quick(kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Move:

@@ -124,3 +124,4 @@ log-ruling-place = Ruling by { $who }: { $card } goes to { $place ->
  }.
 log-ruling-adjourn = { $who } calls it a day. Nobody has won.
 table-no-crossing = This game was last played with kickdoor { $version }, and kickdoor { $present } can't replay its last moves. Nothing of it is lost: start kickdoor { $version } over this store once more and stop it in the ordinary way, then start this one.
+server-bot-failed = A bot's process gave no answer ({ $reason }); the quick bot plays in its place.
