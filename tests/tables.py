@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Callable, Coroutine
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -20,16 +21,17 @@ from kickdoor.table.room import Room
 from kickdoor.table.thinking import AtOnce
 
 Item = TypeVar("Item")
+Given = ParamSpec("Given")
 FROM_TABLE = msgspec.json.Decoder(FromTable)
 
 
-def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+def story(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
     """A test that is a coroutine."""
 
-    def run(*args: Any, **kwargs: Any) -> None:
+    @functools.wraps(test)
+    def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
         asyncio.run(test(*args, **kwargs))
 
-    run.__name__, run.__doc__ = test.__name__, test.__doc__
     return run
 
 

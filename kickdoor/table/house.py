@@ -200,8 +200,13 @@ class House:
                 task.cancel()
         return gone
 
+    def say_back_soon(self) -> None:
+        """Every page is told that the server goes."""
+        for room in self.rooms.values():
+            room.say_back_soon()
+
     async def close(self) -> None:
-        """Say "back soon" at every table, keep its state, and stop.
+        """Keep every table's state, and stop.
 
         Each table leaves in its own order, after what it is doing: a move that is being written is never cut short.
         """

@@ -362,12 +362,15 @@ class Room:
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
-    async def leave(self) -> None:
-        """The server goes: all are told; the state is kept for whichever version comes next."""
-        self.leaving = True
+    def say_back_soon(self) -> None:
+        """The server goes: all pages are told."""
         for page in self.audience.pages:
             with spoken(page.language):
-                page.say(Trouble(say("table-back-soon"), ends=False))
+                page.say(Trouble(say("table-back-soon")))
+
+    async def leave(self) -> None:
+        """The state is kept for whichever version comes next."""
+        self.leaving = True
         if self.game is not None and self.facts.phase == "playing":
             with contextlib.suppress(KeepingError):
                 await self.keeping.append(self.table, self.lines, [f"{NOTE}left"], to_json(self.game.state))

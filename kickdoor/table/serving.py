@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -77,7 +78,7 @@ def take_port(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         bound.close()
         raise ServingError(
-            "server-port-busy", host=host, port=port, reason=getattr(error, "strerror", "") or str(error)
+            "server-port-busy", host=host, port=str(port), reason=getattr(error, "strerror", "") or str(error)
         ) from error
     return bound
 
@@ -86,13 +87,14 @@ async def _serve(wishes: Wishes, bound: socket.socket, echo: Callable[[str], Non
     keeping = await open_store(place_of(wishes.database))
     port = int(bound.getsockname()[1])
     house = house_of(keeping, wishes, port)
-    server = uvicorn.Server(config_of(wishes, house))
+    server = Polite(config_of(wishes, house))
     local = (
         f"http://{'127.0.0.1' if wishes.host in ('0.0.0.0', '') else 'localhost' if wishes.host == '::' else wishes.host}:{port}/"
     )
     sweeping = asyncio.create_task(_sweep(house))
     try:
         await house.running()
+        on_signals(lambda: goodbye(house, server))
         echo(say("server-runs", address=local))
         for base in bases(wishes.host, port, wishes.public):
             echo(say("server-others", address=base))
@@ -104,13 +106,39 @@ async def _serve(wishes: Wishes, bound: socket.socket, echo: Callable[[str], Non
         await house.close()
 
 
+class Polite(uvicorn.Server):
+    """A server whose signals are the table's: whoever is there is told before the line is cut."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals alone."""
+        yield
+
+
+def goodbye(house: House, server: uvicorn.Server) -> None:
+    """Say "back soon" at every table, then go; told twice, go at once."""
+    server.force_exit = server.should_exit
+    house.say_back_soon()
+    server.should_exit = True
+
+
+def on_signals(does: Callable[[], None]) -> None:
+    """What to do when the process is told to go."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, does)
+        except NotImplementedError:  # Windows has no such handlers
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(does))
+
+
 def house_of(keeping: Keeping, wishes: Wishes, port: int) -> House:
     """The tables over a store."""
 
     def links(table: str) -> tuple[str, ...]:
         return tuple(f"{base}/t/{table}" for base in bases(wishes.host, port, wishes.public))
 
-    no_link = "" if links("x") else say("server-no-link", port=port)
+    no_link = "" if links("x") else say("server-no-link")
     return House(keeping, RealTimer(), Workers(), links=links, no_link=no_link, days=wishes.days)
 
 

@@ -1,0 +1,72 @@
+"""Bots in processes of their own: they choose as they would here; one that is killed is answered for, and others take over."""
+
+import asyncio
+import os
+import signal
+
+from kickdoor import bots
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.sets import open_box
+from kickdoor.table.thinking import AtOnce, Workers, packed, quick, unpacked
+from tests.tables import new_room, story, wait_for_next
+
+
+def some_choice(seed: bytes, plies: int) -> tuple[Game, int, list[Move]]:
+    """A game at a point at which somebody has a choice."""
+    game = Game.new(open_box(("base",)), ("Ann", "Bob", "Cid"), seed)
+    player = bots.make("greedy", 1)
+    while True:
+        seat = game.asked()[0]
+        moves = game.moves(seat)
+        if game.state.ply >= plies and len(moves) > 3:
+            return game, seat, moves
+        game.play(player.choose(bots.look(game.state, seat), moves))
+
+
+def test_a_glance_travels_whole_and_without_a_state() -> None:
+    game, seat, moves = some_choice(b"glance", 40)
+    glance = bots.look(game.state, seat)
+    twin = unpacked(packed(glance))
+    assert packed(twin) == packed(glance) and twin.box is glance.box
+    assert quick("greedy", 5, twin, moves) == quick("greedy", 5, glance, moves)
+
+
+@story
+async def test_a_worker_chooses_and_a_killed_one_is_replaced() -> None:
+    workers = Workers(1)
+    try:
+        for number in range(3):
+            game, seat, moves = some_choice(b"worker %d" % number, 30 + 10 * number)
+            glance = bots.look(game.state, seat)
+            found = await asyncio.wait_for(workers.begin("greedy", number, glance, moves), 60)
+            assert found == quick("greedy", number, glance, moves)
+        assert workers.pool is not None
+        (process,) = workers.pool._processes
+        os.kill(process, signal.SIGKILL)
+        lost = await asyncio.wait_for(workers.begin("greedy", 1, glance, moves), 60)
+        assert lost is None or lost in moves
+        again = await asyncio.wait_for(workers.begin("greedy", 1, glance, moves), 60)
+        assert again == quick("greedy", 1, glance, moves) or again is None
+        assert await asyncio.wait_for(workers.begin("greedy", 1, glance, moves), 60) in moves
+    finally:
+        workers.close()
+
+
+class Asleep(AtOnce):
+    """Bots that never come to an end with thinking."""
+
+    def begin(self, *args: object) -> "asyncio.Future[Move | None]":
+        """A thought without end."""
+        return asyncio.get_running_loop().create_future()
+
+
+@story
+async def test_late_bots_are_answered_for_by_the_quick_one() -> None:
+    room = await new_room(0, 4, seed=9)
+    room.thinker = Asleep()
+    steps = 0
+    while room.facts.phase == "playing" and steps < 20_000:
+        assert await wait_for_next(room)
+        steps += 1
+    assert room.running.over
