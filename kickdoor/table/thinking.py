@@ -11,9 +11,11 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any, Protocol
 
 from kickdoor import bots
@@ -83,7 +85,7 @@ class Workers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=deaf)
+            self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=settle_in)
         return self.pool
 
     def _take(self, done: asyncio.Future[int], thought: Thought, moves: Sequence[Move]) -> None:
@@ -114,9 +116,17 @@ class Workers:
 # --- what a worker does ----------------------------------------------------------------------------------------------
 
 
-def deaf() -> None:
-    """Ctrl+C at the terminal is the server's; its workers end with it."""
+def settle_in() -> None:
+    """Ctrl+C at the terminal is the server's. A worker ends with its server, also with one that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def packed(glance: Glance) -> Packed:
