@@ -324,3 +324,38 @@ async def test_the_length_of_a_game_is_told_before_it_is_chosen() -> None:
         assert (await asked("sets=base&seats=4&clock=days&preset=usual")).length == ""
         assert (await asked("sets=base&seats=4&clock=nonsense")).length == ""
         assert (await http.get("/api/expected?sets=no-such-set")).status_code == 400
+
+
+@story
+async def test_the_guided_first_game_is_won_by_following_it_and_can_be_left_and_taken_up() -> None:
+    keeping = MemoryKeeping()
+    async with server(keeping) as (base, house):
+        table, tokens = await opened(base, 1, 0, guided=True, play=True)
+        first = await guided_on(base, table, tokens[0], most=8)
+        assert not house.rooms[table].running.over
+    async with server(keeping) as (base, house):
+        await house.running()
+        rest = await guided_on(base, table, tokens[0])
+        assert house.rooms[table].running.state.winners == (0,)
+    said = first + rest
+    assert len(said) <= 60
+    assert all(words and not words.startswith("guide-") for words in said)
+
+
+async def guided_on(base: str, table: str, token: str, most: int = 200) -> list[str]:
+    """Do what the guide points at, at most so often; what it said."""
+    client = await Client(base, table, token).open()
+    said: list[str] = []
+    while not client.is_over and len(said) < most:
+        picture = client.picture
+        if picture.asked.yours and picture.guide is not None:
+            assert picture.guide.move >= 0, "it points at a move"
+            answer = await client.make(picture.moves[picture.guide.move])
+            if answer.refused is None:
+                said.append(picture.guide.words)
+            else:  # somebody else was quicker: the guide speaks anew
+                await client.hear()
+        else:
+            await client.hear()
+    await client.socket.close()
+    return said

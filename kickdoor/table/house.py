@@ -13,7 +13,7 @@ from typing import Literal, TypeVar
 from kickdoor.errors import InputError
 from kickdoor.options import checked
 from kickdoor.sets import chosen, open_box
-from kickdoor.table import lobby
+from kickdoor.table import guided, lobby
 from kickdoor.table.audience import Page
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping
@@ -115,6 +115,8 @@ class House:
 
     async def open(self, wish: OpenTable) -> Seated:
         """A new table with its host. Raises InputError for sets, options or bots that there are none of."""
+        if wish.guided:
+            wish = guided.wish_of(wish)
         sets = chosen(wish.sets)
         if any(name.startswith(".") or "/" in name or "\\" in name for name in sets):
             raise HouseError("table-no-own-sets")
@@ -123,7 +125,7 @@ class House:
         seats = max(lobby.FEWEST_CHAIRS, min(lobby.MOST_CHAIRS, max(wish.seats, 1 + len(wish.bots)), box.players[1]))
         facts = Facts(title=clean(wish.title, lobby.TITLE_LETTERS), sets=sets, options=options, clock=wish.clock,
                       watch=wish.watch, public=wish.public, guided=wish.guided, preset=clean(wish.preset, lobby.TITLE_LETTERS),
-                      secret=lobby.new_secret())  # fmt: skip
+                      secret=guided.SECRET if wish.guided else lobby.new_secret())  # fmt: skip
         token, table = new_token(), secrets.token_urlsafe(TABLE_BYTES)
         room = Room(table, facts, self.keeping, self.timer, self.thinker, Random(self.chance.getrandbits(64)))
         room.sitters = chairs(clean(wish.name, 24) or say("table-somebody"), hashed(token), wish, seats)
@@ -135,6 +137,8 @@ class House:
             if refused is not None:
                 await self.keeping.delete(table)
                 raise HouseError("table-not-dealt", reason=refused.reason)
+            if wish.guided:
+                await room.decree(guided.opening_ruling())
         self._start(room)
         return Seated(table, 0, token)
 

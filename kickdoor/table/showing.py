@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from kickdoor.frames import Opening
 from kickdoor.record import commitment
 from kickdoor.sets import open_box
+from kickdoor.table import guided
 from kickdoor.table.audience import Page
 from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import Line, SeatPicture, Time
@@ -25,7 +28,11 @@ def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | No
     standing = room.sitters[seat].standing if seat is not None else "none"
     may_hold = seat is not None and room.is_playing and room.clock.may_hold(seat) and bool(game.state.alive[seat])
     moment = Moment(room.question, room.held, time(room, language), may_hold, standing)
-    return picture(game, seat, moment, language)
+    shown = picture(game, seat, moment, language)
+    if not room.facts.guided or seat != guided.SEAT:
+        return shown
+    with spoken(language):
+        return replace(shown, guide=guided.guide(game.state, seat, shown.moves, asked=shown.asked.yours))
 
 
 def time(room: Room, language: str) -> Time | None:
