@@ -1,0 +1,115 @@
+"""Orders that come late, early, twice: each is done once or refused with a reason, and every window closes."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kickdoor.table import voting
+from kickdoor.table.loading import load
+from kickdoor.table.protocol import AskUndo, CastVote, Hold, HostOrder, Make, MoveSaid, Stand
+from kickdoor.table.room import Room
+from tests.tables import Person, new_room, story, timer_of, wait, wait_for_next
+
+ACTS = st.sampled_from(
+    ("wait", "main", "any", "pass", "old_pass", "twice", "hold", "order", "undo", "vote", "leave", "restart", "bot")
+)
+STEPS = st.lists(st.tuples(ACTS, st.integers(0, 2), st.floats(0.05, 40)), min_size=5, max_size=40)
+
+
+class Script:
+    """Three people and a bot, doing what the test says."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.people: list[Person] = []
+
+    async def enter(self) -> None:
+        """Everybody opens a page."""
+        self.people = [await Person(self.room, (seat,)).come() for seat in range(3)]
+
+    async def act(self, act: str, seat: int, seconds: float) -> None:
+        """One step."""
+        person = self.people[seat]
+        picture = person.picture
+        made = len(self.room.running.moves_made)
+        if act == "wait":
+            await wait(self.room, seconds)
+        elif act in ("main", "any", "twice") and picture.moves:
+            moves = [each for each in picture.moves if each.main] if act == "main" else list(picture.moves)
+            if moves:
+                await self.make(person, moves[int(seconds * 7) % len(moves)].move, twice=act == "twice")
+        elif act == "pass":
+            await self.make(person, MoveSaid("pass"))
+        elif act == "old_pass":
+            answer = await person.send(Make(person.new_id(), seat, picture.asked.number - 1, MoveSaid("pass")))
+            assert answer.refused is not None
+            assert len(self.room.running.moves_made) == made
+        elif act == "hold":
+            await person.send(Hold(person.new_id(), seat, picture.asked.number))
+        elif act == "order":
+            await person.send(Stand(person.new_id(), seat, ("none", "level", "attacked", "turn")[int(seconds) % 4]))
+        elif act == "undo":
+            await person.send(AskUndo(person.new_id(), seat))
+        elif act == "vote":
+            await person.send(CastVote(person.new_id(), seat, seconds < 30))
+        elif act == "bot":
+            await person.send(HostOrder(person.new_id(), "to_bot", 1))
+        elif act == "leave":
+            await person.go()
+            self.people[seat] = await Person(self.room, (seat,)).come(person.now.number)
+        elif act == "restart":
+            await self.restart()
+
+    async def make(self, person: Person, move: MoveSaid, *, twice: bool = False) -> None:
+        """A move; it is made once, or refused with a reason."""
+        seat = person.page.seats[0]
+        order = Make(person.new_id(), seat, person.picture.asked.number, move)
+        before = len(self.room.running.moves_made)
+        answer = await person.send(order)
+        after = len(self.room.running.moves_made)
+        assert after - before <= 1
+        assert answer.refused is None or (answer.refused.reason and after == before)
+        if twice:
+            assert await person.send(order) == answer
+            assert len(self.room.running.moves_made) == after
+
+    async def restart(self) -> None:
+        """The server dies and starts again: every move is there once, every pass that was taken stands."""
+        old = self.room
+        kept = await old.keeping.load("test")
+        assert kept is not None
+        self.room = await load(kept, old.keeping, timer_of(old), old.thinker, old.chance)
+        assert [m.key() for m, _ in self.room.running.moves_made] == [m.key() for m, _ in old.running.moves_made]
+        assert self.room.held == old.held
+        assert self.room.running.state.stack == old.running.state.stack
+        await self.enter()
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS, st.integers(0, 10_000))
+def test_whatever_comes_when_it_comes(steps: list[tuple[str, int, float]], seed: int) -> None:
+    run(steps, seed)
+
+
+@story
+async def run(steps: list[tuple[str, int, float]], seed: int) -> None:
+    """One story, then the game goes on by itself: nothing is stuck."""
+    room = await new_room(3, 1, seed=seed, secret=f"{seed:064x}")
+    script = Script(room)
+    await script.enter()
+    for act, seat, seconds in steps:
+        if script.room.facts.phase == "playing":
+            await script.act(act, seat, seconds)
+    await everything_closes(script.room)
+
+
+async def everything_closes(room: Room) -> None:
+    """Without anybody's doing the game goes on: each window closes in its time, each turn is played."""
+    if room.ballot is not None:
+        voting.end(room)
+        room.settle()
+    began, plies = timer_of(room).now(), room.running.state.ply
+    while room.facts.phase == "playing" and timer_of(room).now() - began < 700:
+        assert await wait_for_next(room)
+    assert room.facts.phase == "over" or room.running.state.ply > plies
