@@ -200,7 +200,9 @@ def pass_together(state: State, seats: Sequence[int]) -> None:
     for seat in seats:
         passed |= 1 << seat
     state.ply += len(seats)
-    flow.replace(state, frame.but(passed=passed))
+    twin: Any = frame.twin()
+    twin.passed = passed
+    flow.replace(state, twin)
     flow.advance(state)
 
 

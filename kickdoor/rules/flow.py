@@ -37,7 +37,8 @@ def finish(state: State, answer: Any = None) -> None:
 def remember(state: State, answer: Any) -> None:
     """Note an answer that fate gave in the top frame, as if it had been asked."""
     frame = state.stack[-1]
-    state.stack[-1] = frame.but(got=(*frame.got, answer))
+    state.stack[-1] = twin = frame.twin()
+    twin.got = (*frame.got, answer)
 
 
 def advance(state: State) -> None:

@@ -45,15 +45,21 @@ class Lots:
 
     def has_choice(self) -> bool:
         """True if two moves or more are legal; what is certain counts before what has to be looked at."""
-        parts, found = self.parts, self.found
-        legal = sum(map(len, found.values())) + sum(
-            part[0] for place, part in enumerate(parts) if part[1] is listing.sure and place not in found
-        )
-        for place, part in enumerate(parts):
+        sure = listing.sure
+        legal = 0
+        unseen: list[int] = []
+        for place, (most, listed, _) in enumerate(self.parts):
+            found = self.found.get(place)
+            if found is not None:
+                legal += len(found)
+            elif listed is sure:
+                legal += most
+            else:
+                unseen.append(place)
+        for place in unseen:
             if legal > 1:
                 return True
-            if place not in found and part[1] is not listing.sure:
-                legal += len(self._list(place))
+            legal += len(self._list(place))
         return legal > 1
 
     def _list(self, place: int) -> list[Move]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
@@ -51,11 +51,10 @@ def parts(state: State, seat: int) -> list[Part]:
     if not state.alive[seat]:
         return []
     if isinstance(frame, Window):
-        return list(_of_window(state, seat, frame))
-    found = list(OF_FRAME[frame.kind](state, seat, frame)) if frame.kind in OF_FRAME else []
-    if timing.is_open(state):
-        found.extend(_any_time(state, seat, frame))
-    return found
+        return _of_window(state, seat, frame)
+    asked = OF_FRAME.get(frame.kind)
+    found = list(asked(state, seat, frame)) if asked is not None else []
+    return found + _any_time(state, seat, frame) if timing.is_open(state) else found
 
 
 def sure(state: State, seat: int, move: Move) -> tuple[Move, ...]:
@@ -85,12 +84,11 @@ def _found(some: Iterable[Move]) -> Part:
     return len(found), _listed, found
 
 
-def _of_window(state: State, seat: int, frame: Window) -> Iterator[Part]:
-    if frame.moment in state.box.in_hand or seat in moments.asked_in(state, frame):
-        if not frame.passed >> seat & 1:
-            yield 1, sure, Move(seat, "pass")
-        yield from _plays(state, seat)
-        yield from _uses(state, seat)
+def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
+    if frame.moment not in state.box.in_hand and seat not in moments.asked_in(state, frame):
+        return []
+    may_pass: list[Part] = [] if frame.passed >> seat & 1 else [(1, sure, Move(seat, "pass"))]
+    return may_pass + _plays(state, seat) + _uses(state, seat)
 
 
 def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
@@ -101,7 +99,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
         yield from _at_once(state, seat, "listen")
     elif frame.step == "opened":
         for card in state.hand[seat]:
-            if state.box[card].kind == "monster":
+            if state.box.kind[card] == "monster":
                 yield 1, _if_legal, Move(seat, "trouble", card)
         yield 1, _if_legal, Move(seat, "loot")
         yield from _at_once(state, seat, "end")
@@ -145,7 +143,7 @@ def _of_door(state: State, seat: int, frame: Door) -> Iterator[Part]:
     if seat == state.turn:
         yield 1, sure, Move(seat, "keep")
         yield _play(state, seat, frame.card)
-        if state.box[frame.card].kind == "item":
+        if state.box.kind[frame.card] == "item":
             yield 1, _if_legal, Move(seat, "equip", frame.card)
 
 
@@ -159,7 +157,7 @@ def _joins_by(state: State, seat: int) -> Iterator[Part]:
     makers = [c for c in state.hand[seat] if any(q.key == "tag" for q in state.box.cards[c].gives)]
     for maker in makers:
         for card in state.hand[seat]:
-            if state.box.cards[card].kind == "monster":
+            if state.box.kind[card] == "monster":
                 yield 1, _if_legal, Move(seat, "join", card, ("card", maker))
 
 
@@ -218,29 +216,35 @@ def _shares(state: State, fighter: int, most: int) -> list[Terms]:
 # --- at any time -----------------------------------------------------------------------------------------------------
 
 
-def _any_time(state: State, seat: int, frame: Frame) -> Iterator[Part]:
-    yield from _plays(state, seat)
-    yield from _uses(state, seat)
+def _any_time(state: State, seat: int, frame: Frame) -> list[Part]:
+    found = _plays(state, seat) + _uses(state, seat)
     fighting = state.is_fighting(seat)
     box = state.box
     for card in state.table[seat]:
-        kind = box.cards[card].kind
+        kind = box.kind[card]
         follows = kind in COMPANIONS or (bool(state.masks) and selecting.is_companion(state, card))
         if kind in TRAITS or kind == "power" or follows:
-            yield 1, _drop, card
+            found.append((1, _drop, card))
             if follows and fighting:
-                yield from _sacrifices(state, seat, card)
+                found.extend(_sacrifices(state, seat, card))
         elif kind == "item" and not fighting and frame.kind != "offer":
-            yield _gear(state, seat, card)
-    if not fighting and state.fight is None and seat == state.turn:
-        wares = bargains.wares(state, seat)
-        if wares:
-            yield bargains.MOST_SALES, bargains.sales, wares
-        spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
-        if spare >= 0:
-            yield state.seats - 1, bargains.swaps, spare
-    if state.phase == "arrange" and seat == state.turn:
-        yield from _in_place_of_kick(state, seat)
+            found.append(_gear(state, seat, card))
+    if seat == state.turn:
+        if state.fight is None:
+            found.extend(_commerce(state, seat, frame))
+        if state.phase == "arrange":
+            found.extend(_in_place_of_kick(state, seat))
+    return found
+
+
+def _commerce(state: State, seat: int, frame: Frame) -> Iterator[Part]:
+    """What the turn's player may sell and swap in peace."""
+    wares = bargains.wares(state, seat)
+    if wares:
+        yield bargains.MOST_SALES, bargains.sales, wares
+    spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
+    if spare >= 0:
+        yield state.seats - 1, bargains.swaps, spare
 
 
 def _drop(state: State, seat: int, card: int) -> tuple[Move, ...]:
@@ -261,14 +265,13 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
                 yield 1, _if_legal, Move(seat, "use", card, more=("when", number))
 
 
-def _plays(state: State, seat: int) -> Iterator[Part]:
-    for card in timely.hopeful(state, seat):
-        yield _play(state, seat, card)
+def _plays(state: State, seat: int) -> list[Part]:
+    return [_play(state, seat, card) for card in timely.hopeful(state, seat)]
 
 
 def _play(state: State, seat: int, card: int) -> Part:
     """A card on each target on which it is legal; an Item also equipped at once, a class in place of each that it may replace."""
-    kind = state.box.cards[card].kind
+    kind = state.box.kind[card]
     most = targeting.most(state, seat, card) + (kind == "item")
     return (most + len(state.table[seat]) if kind in TRAITS else most), _plays_of, card
 
@@ -280,7 +283,7 @@ def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
             yield Move(seat, "play", card, on)
         if useful == [()]:
             yield from _replacings(state, seat, card)
-        if state.box.cards[card].kind == "item" and items.equip_refusal(state, seat, card) is None:
+        if state.box.kind[card] == "item" and items.equip_refusal(state, seat, card) is None:
             yield Move(seat, "equip", card)
     elif not moving.in_play(state, card):
         move = Move(seat, "play", card)
@@ -290,16 +293,15 @@ def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
 
 def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
     """A second class may also replace the first where both are allowed."""
-    kind = state.box.cards[card].kind
+    kind = state.box.kind[card]
     if kind in TRAITS:
-        mine = [c for c in state.table[seat] if state.box.cards[c].kind == kind]
+        mine = [c for c in state.table[seat] if state.box.kind[c] == kind]
         if mine and strength.limit(state, kind, seat) > 1:
             yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
-def _uses(state: State, seat: int) -> Iterator[Part]:
-    for use in usable.uses(state, seat):
-        yield targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use
+def _uses(state: State, seat: int) -> list[Part]:
+    return [(targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use) for use in usable.uses(state, seat)]
 
 
 def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:
@@ -336,7 +338,7 @@ def _gears(state: State, seat: int, card: int) -> Iterator[Move]:
                 yield from bargains.checked(state, Move(seat, "snap", card, ("card", other)))
 
 
-OF_FRAME: dict[str, Callable[[State, int, Any], Iterator[Part]]] = {
+OF_FRAME: Final[dict[str, Callable[[State, int, Any], Iterable[Part]]]] = {
     "turn": _of_turn,
     "combat": _of_combat,
     "running_away": _of_flight,

@@ -29,7 +29,9 @@ def hopeful(state: State, seat: int) -> Sequence[int]:
     chances = box.timely.get((now, own))
     if chances is None:
         chances = box.timely[now, own] = _chances(box, now, IN_OWN_TURN if own else PERHAPS)
-    received = state.received[seat] if now is not timing.ANY_TIME and not now & HAPPENINGS else ()
+    received = state.received[seat]
+    if received and (now is timing.ANY_TIME or now & HAPPENINGS):
+        received = ()
     if not received and chances.isdisjoint(cards):
         return ()
     return [card for card in cards if card in chances or card in received]

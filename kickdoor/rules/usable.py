@@ -21,14 +21,15 @@ from kickdoor.rules import (
 from kickdoor.state import State
 
 
-def uses(state: State, seat: int) -> Iterator[moments.Use]:
+def uses(state: State, seat: int) -> list[moments.Use]:
     """Every ability, of one's own cards or of cards on the table that offer it, whose time it is for this seat."""
     window = timing.window_of(state)
     if window is not None and window.moment not in state.box.on_table:
-        return
+        return []
     spoken = _abilities(state, seat)
     if not spoken:
-        return
+        return []
+    found: list[moments.Use] = []
     now = timing.times(state, seat)
     for voice, where, ability in spoken:
         moment = ""
@@ -43,7 +44,8 @@ def uses(state: State, seat: int) -> Iterator[moments.Use]:
         use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
         if use is not None and _is_user(state, seat, voice, use, moment):
             nouns = use.nouns.said_to(seat) if ability.by is not None or voice.foe >= 0 else use.nouns
-            yield moments.Use(ability, use.path, nouns, seat)
+            found.append(moments.Use(ability, use.path, nouns, seat))
+    return found
 
 
 def _abilities(state: State, seat: int) -> Sequence[moments.Spoken]:
