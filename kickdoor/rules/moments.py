@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
@@ -28,6 +28,16 @@ class Use:
         self.path = path
         self.nouns = nouns
         self.owner = owner
+
+    def key(self) -> tuple[Any, ...]:
+        """All that makes two of them the same."""
+        return (self.ability, self.path, self.nouns, self.owner)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Use) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:

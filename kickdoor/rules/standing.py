@@ -25,6 +25,16 @@ class Voice:
         self.you = you
         self.foe = foe
 
+    def key(self) -> tuple[Any, ...]:
+        """All that makes two of them the same."""
+        return (self.card, self.face, self.you, self.foe)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Voice) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
 
 class Answer:
     """One standing change in force, and the nouns in which it is read."""
@@ -35,6 +45,16 @@ class Answer:
         self.question = question
         self.nouns = nouns
         self.fixed = fixed  # the amount or the cards fixed when a mark was left, else None
+
+    def key(self) -> tuple[Any, ...]:
+        """All that makes two of them the same."""
+        return (self.question, self.nouns, self.fixed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answer) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
 
 def voices(state: State) -> tuple[Voice, ...]:
