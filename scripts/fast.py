@@ -110,8 +110,8 @@ def _compile(files: list[str], work: Path) -> None:
         options, target_dir=str(work / "c"), multi_file=True, group_name="kickdoor", opt_level="3", debug_level="0"
     )
     for each in extensions:
-        each.extra_compile_args += STRAIGHT
-        each.extra_link_args += LINKED
+        each.extra_compile_args.extend(STRAIGHT)
+        each.extra_link_args.extend(LINKED)
     command = Parallel(Distribution({"name": "kickdoor", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "made"), str(work / "objects")
     command.ensure_finalized()
