@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kickdoor.move import Move
-from kickdoor.rules import moves as listing
+from kickdoor.rules.moves import parts, sure
 from kickdoor.state import State
 
 
@@ -21,14 +21,14 @@ class Lots:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.parts = listing.parts(state, seat)
+        self.parts = parts(state, seat)
         self.counts = [part[0] for part in self.parts]
         self.found: dict[int, list[Move]] = {}
 
     def draw(self, chance: Callable[[], float]) -> Move:
         """Any of the legal moves; `chance` gives a number from 0 up to, but not including, 1. There must be one."""
         counts = self.counts
-        if len(counts) == 1 and self.parts[0][1] is listing.sure:
+        if len(counts) == 1 and self.parts[0][1] is sure:
             move: Move = self.parts[0][2]
             return move
         while True:
@@ -45,7 +45,6 @@ class Lots:
 
     def has_choice(self) -> bool:
         """True if two moves or more are legal; what is certain counts before what has to be looked at."""
-        sure = listing.sure
         legal = 0
         unseen: list[int] = []
         for place, (most, listed, _) in enumerate(self.parts):
