@@ -104,12 +104,10 @@ def test_sets_and_players_that_cant_be_are_refused(names: tuple[str, ...], playe
 
 
 def test_a_move_that_is_offered_and_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = deciding.why_not
-
     def grudging(state: State, move: Move) -> Refusal | None:
-        return Refusal("TURN-01") if move.verb == "loot" else honest(state, move)
+        return Refusal("TURN-01")
 
-    monkeypatch.setattr(deciding, "why_not", grudging)
+    monkeypatch.setitem(deciding.VERBS, "kick", (grudging, deciding.VERBS["kick"][1]))  # which is offered unasked
     (mix,) = balance.run([("base",)], 4, 2, 1)
     assert (mix.refused, mix.finished) == ([0, 1], 0)
     assert ("refused", ("base",), ["0", "1"]) in balance.faults([mix])
