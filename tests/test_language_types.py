@@ -259,7 +259,7 @@ def test_problems_are_told_with_place_and_nearest_word() -> None:
         load_cards("- {curse: Ouch, does: [{loose: item}]}\n- {mosnter: A}\n", "doors.yaml", "base")
     assert [told(problem, say) for problem in caught.value.problems] == [
         "doors.yaml, line 1, Ouch: there is no word called loose. Did you mean lose?",
-        "doors.yaml, line 2, ?: there is no kind of card called mosnter. Did you mean monster?",
+        "doors.yaml, line 2, A: there is no kind of card called mosnter. Did you mean monster?",
     ]
 
 
