@@ -233,6 +233,7 @@ def test_all_faults_of_a_file_are_found_with_their_lines() -> None:
             "language-name-twice",
         ),
         ("- {item: A, bonus: 3, gives: [{bonus: 2}]}", "language-fact-doubled"),
+        ("- {monster: A, treasures: -1}", "language-too-few-treasures"),
         ("- {enhancer: A, treasures: 1, gives: [{treasures: 1}]}", "language-fact-doubled"),
         ("- {curse: A, does: [{lose: target}]}", "language-stands-for-nothing"),
         ("- {curse: A, does: [{cancel: it}]}", "language-stands-for-nothing"),

@@ -43,6 +43,7 @@ MEANING = {
     "language-name-twice",
     "language-limit-without-per",
     "language-fact-doubled",
+    "language-too-few-treasures",
     "language-bad-fact",
     "language-unknown-value",
 }

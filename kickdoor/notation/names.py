@@ -112,8 +112,13 @@ class Names:
         place = int(number) - 1 if number.isdigit() and len(found) > 1 else 0  # the only one left is meant by any number
         return found[place] if place < len(found) else None
 
-    def card(self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = ()) -> int:
-        """The card of the first pool that has it; else any such card of the game, which the rules will refuse."""
+    def card(
+        self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = (), also: tuple[str, ...] = ()
+    ) -> int:
+        """The card of the first pool that has it; else any such card of the game, which the rules will refuse.
+
+        `also` are other words that might have been meant. Raises Unclear.
+        """
         pool = tuple(dict.fromkeys(card for some in pools for card in some))
         card = self.pick(word, pool if "#" in word else tuple(c for c in pool if c not in taken))
         if card is not None and card not in taken:
@@ -122,8 +127,15 @@ class Names:
         if everywhere:
             placed = [c for c in everywhere if self.state.zone[c] >= HAND] or everywhere
             return placed[0]
-        known = [c.id for c in self.state.box.cards]
+        known = [*(c.id for c in self.state.box.cards), *also]
         raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
+
+    def must_be_known(self, word: str) -> None:
+        """Raises Unclear for a word that is no card, player, side, token or pile of the game."""
+        others = (*self.names, *SIDES, *self.state.box.tokens, *self.state.box.owners)
+        if word not in others and not any(self.names_card(word, card) for card in range(len(self.state.box))):
+            known = (*(c.id for c in self.state.box.cards), *others)
+            raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -164,4 +176,4 @@ class Names:
         if word in self.names:
             return ("seat", self.names.index(word))
         cards = tuple(on[1] for on in possible or () if on[0] == "card")
-        return ("card", self.card(word, cards, self.everywhere()))
+        return ("card", self.card(word, cards, self.everywhere(), also=(*self.names, *SIDES)))

@@ -98,7 +98,11 @@ class Reader(Options):
         return self._simple("play", card, on, more, self._answers(answers))
 
     def _answers(self, parts: dict[str, str]) -> Answers:
-        return Answers(tuple((key, self._one_by_one(self._listed(text))) for key, text in parts.items()))
+        """What a step says after its keywords. Raises Unclear for a word that names nothing at the table."""
+        listed = {key: self._listed(text) for key, text in parts.items()}
+        for word in (word for words in listed.values() for word in words):
+            self.must_be_known(word)
+        return Answers(tuple((key, self._one_by_one(words)) for key, words in listed.items()))
 
     @staticmethod
     def _one_by_one(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -155,7 +159,7 @@ class Reader(Options):
                 if name in ("", use.ability.name):
                     found.append((use.nouns.card, tuple(use.path[1:]), use.ability.target))
         pools = (self.table, self.foes(), self.everywhere())
-        card = self.card(word, *pools)
+        card = self.card(word, *pools, also=self._named_abilities())
         face = self._face(card)
         for path, ability in abilities_of(self.state.box[face]):
             place = (card, path, ability.target)
@@ -164,6 +168,10 @@ class Reader(Options):
         if name and not found:
             raise Unclear("notation-ability", word=head)
         return found or [(card, (), None)]
+
+    def _named_abilities(self) -> tuple[str, ...]:
+        """Each ability with its card, as `use` names it."""
+        return tuple(f"{card.id} {a.name}" for card in self.state.box.cards for _, a in abilities_of(card) if a.name)
 
     def _numbered(self, word: str, card: int) -> bool:
         return self.pick(word, self.everywhere()) == card

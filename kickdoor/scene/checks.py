@@ -106,7 +106,8 @@ class Checker:
             return self._equal(what, value, "female" if state.sex[seat] == FEMALE else "male")
         if key == "dead":
             now = "back" if state.alive[seat] == 2 else state.alive[seat] == DEAD
-            return self._equal(what, value, now)
+            back_again = value is False and now == "back"  # who is back isn't dead any more (DEATH-13)
+            return None if back_again else self._equal(what, value, now)
         if key == "hand":
             if not isinstance(value, list):
                 return self._equal(what, count_of(value, self.file, line), len(state.hand[seat]))
@@ -147,7 +148,7 @@ class Checker:
             return self._same(what, value, [c for c in table if box[c].kind == "curse" and moving.host_of(state, c) < 0], line)
         if key == "role":
             found_roles = {box[c].id: "female" if state.sex[seat] == FEMALE else "male" for c in table if box[c].kind == "role"}
-            return self._equal(what, dict(value or {}), found_roles)
+            return self._equal(what, {self._id(role, line): side for role, side in (value or {}).items()}, found_roles)
         tokens = {name: count for name, count in zip(box.tokens, state.tokens[seat], strict=True) if count}
         return self._equal(what, {k: v for k, v in (value or {}).items() if v}, tokens)
 
@@ -155,20 +156,23 @@ class Checker:
         return any(q.key == "limit" and q.main in TRAITS for q in self.box[card].gives) and self.box[card].kind == "door"
 
     def _companions(self, seat: int, value: Any, line: int, what: str) -> str | None:
-        def entry(word: str, loads: list[str]) -> tuple[str, tuple[str, ...]]:
-            return word, tuple(sorted(loads))
-
-        wanted = sorted(
-            entry(self._id(w, line), [self._id(x, line) for x in loads or ()])
-            for each in value or ()
-            for w, loads in (each.items() if isinstance(each, dict) else [(each, [])])
-        )
-        found = sorted(
-            entry(self.box[c].id, self._ids(moving.riders(self.state, c)))
+        """A companion named alone carries anything or nothing; `{hireling: [sword]}` carries just that."""
+        left = [
+            (self.box[c].id, sorted(self._ids(moving.riders(self.state, c))))
             for c in self.state.table[seat]
             if self.box[c].kind in COMPANIONS or any(m[0] == c and m[1] == "companion" for m in self.state.masks)
-        )
-        return self._equal(what, wanted, found)
+        ]
+        found = [name if not loads else {name: loads} for name, loads in left]
+        loaded = [(word, loads or []) for each in value or () if isinstance(each, dict) for word, loads in each.items()]
+        alone = [(word, None) for word in value or () if not isinstance(word, dict)]
+        for word, loads in (*loaded, *alone):
+            name = self._id(word, line)
+            wanted = None if loads is None else sorted(self._id(load, line) for load in loads)
+            fits = [entry for entry in left if entry[0] == name and wanted in (None, entry[1])]
+            if not fits:
+                return self._differ(what, value, found)
+            left.remove(fits[0])
+        return self._differ(what, value or [], found) if left else None
 
     def _attached(self, seat: int, value: Any, line: int, what: str) -> str | None:
         wanted = {
@@ -206,6 +210,7 @@ class Checker:
         going = (
             fight is not None
             and not fight.running
+            and not self.state.winners
             and not any(
                 isinstance(frame, Combat) and frame.step in ("settling", "rewarding", "over") for frame in self.state.stack
             )

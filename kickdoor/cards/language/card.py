@@ -83,7 +83,7 @@ class Card(Struct, frozen=True, kw_only=True):
     icon: str = ""
     flavour: str = ""
     level: Annotated[Natural, On("monster")] = 0
-    treasures: Annotated[Natural, On("monster", "enhancer")] = 0
+    treasures: Annotated[int, On("monster", "enhancer")] = 0
     levels: Annotated[Natural, On("monster")] = 0
     against: Annotated[tuple[tuple[Trait, int], ...], On("monster")] = ()
     run: Annotated[int, On("monster", "item")] = 0

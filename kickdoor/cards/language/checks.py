@@ -60,6 +60,7 @@ def check_card(card: Card, source: Source) -> None:
     """Takes down every fault of meaning, on the line of the piece nearest to it."""
     check_abilities(card, source)
     check_doubled(card, source)
+    check_treasures(card, source)
     scope = Scope()
     if card.kind == "enhancer" or attaches(card.does):
         scope = scope.plus("host")
@@ -110,6 +111,12 @@ def check_doubled(card: Card, source: Source) -> None:
             if written or getattr(card, question.key) != 1:
                 line = source.lines.get(id(question), card.line)
                 source.note(line, "language-fact-doubled", fact=question.key)
+
+
+def check_treasures(card: Card, source: Source) -> None:
+    """An enhancer may take Treasures off; a monster has none at the least (ENHANCE-02)."""
+    if card.kind == "monster" and card.treasures < 0:
+        source.note(card.line, "language-too-few-treasures", n=card.treasures)
 
 
 def walk(piece: Any, scope: Scope, source: Source, line: int) -> Scope:

@@ -46,12 +46,12 @@ def enhancer(voice: Voice, card: Card) -> list[str]:
     found = marks(voice, card)
     treasures = signed(card.treasures)
     if card.bonus and card.treasures:
-        args = {"bonus": signed(card.bonus), "treasures": treasures, "n": card.treasures}
+        args = {"bonus": signed(card.bonus), "treasures": treasures, "n": abs(card.treasures)}
         return [*found, voice("card-fact-bonus-enhancer-treasures", **args)]
     if card.bonus:
         return [*found, voice("card-fact-bonus-enhancer", bonus=signed(card.bonus))]
     if card.treasures:
-        return [*found, voice("card-fact-treasures-enhancer", n=card.treasures, treasures=treasures)]
+        return [*found, voice("card-fact-treasures-enhancer", n=abs(card.treasures), treasures=treasures)]
     return found
 
 

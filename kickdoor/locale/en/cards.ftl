@@ -34,6 +34,7 @@ language-does-nothing = an ability must do something or stand instead of somethi
 language-no-name = an ability that may be used needs a name.
 language-name-twice = two abilities are called { $name }.
 language-limit-without-per = limit and per belong together.
+language-too-few-treasures = a monster has no fewer than 0 treasures, not { $n }; only an enhancer takes some off.
 language-fact-doubled = { $fact } is given as a plain fact and once more, without a condition, under gives.
 language-stands-for-nothing = there is nothing here that { $noun } could stand for.
 language-outside-its-moment = { $noun } means nothing at this moment.
