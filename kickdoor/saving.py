@@ -240,6 +240,16 @@ def save(path: Path, state: State, **beside: Any) -> None:
         raise SaveError("save-not-written", file=str(path), reason=files.reason(error)) from error
 
 
+def is_save(path: Path) -> bool:
+    """Whether a file begins as saved games do; False for one that can't be read."""
+    start = msgspec.json.encode({"what": WHAT})[:-1]
+    try:
+        with path.open("rb") as file:
+            return file.read(len(start)) == start
+    except OSError:
+        return False
+
+
 def load(path: Path) -> tuple[State, dict[str, Any]]:
     """The state in a file, and what was kept beside it. Raises SaveError."""
     try:
@@ -249,4 +259,4 @@ def load(path: Path) -> tuple[State, dict[str, Any]]:
     return from_json(text)
 
 
-__all__ = ["from_json", "frozen", "load", "made_up", "save", "state_json", "state_of", "to_json"]
+__all__ = ["from_json", "frozen", "is_save", "load", "made_up", "save", "state_json", "state_of", "to_json"]

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from kickdoor import record, saving
-from kickdoor.errors import SaveError
+from kickdoor.errors import RecordError, SaveError
 from kickdoor.play import start
-from kickdoor.play.recorded import verify_record
+from kickdoor.play.recorded import replay_game, verify_record
 from kickdoor.play.screen import LeavingError, Screen
 from kickdoor.play.start import Wishes
 from kickdoor.play.table import PUBLIC, Table
@@ -81,6 +81,22 @@ def test_a_game_that_was_left_in_between_has_its_whole_record(saved: tuple[Path,
     assert facts["holds"]
     assert facts["moves"] == len(table.game.moves_made)
     assert saving.frozen(record.replay(record.read(written)).state) == saving.frozen(table.state)
+
+
+def test_the_record_that_a_save_keeps_is_told_and_verified(saved: tuple[Path, Table]) -> None:
+    path, table = saved
+    facts, _ = verify_record(path)
+    assert facts["moves"] == len(table.game.moves_made)
+    assert "fault" not in facts
+    assert not facts["finished"]
+    assert saving.frozen(replay_game(path, None).game.state) == saving.frozen(table.state)
+
+
+def test_a_save_without_a_record_says_so(saved: tuple[Path, Table]) -> None:
+    path, table = saved
+    saving.save(path, table.state)
+    with pytest.raises(RecordError, match="record-none-in-save"):
+        verify_record(path)
 
 
 def test_going_on_writes_nothing_until_something_is_decided(saved: tuple[Path, Table]) -> None:

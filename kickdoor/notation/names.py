@@ -112,9 +112,7 @@ class Names:
         place = int(number) - 1 if number.isdigit() and len(found) > 1 else 0  # the only one left is meant by any number
         return found[place] if place < len(found) else None
 
-    def card(
-        self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = (), also: tuple[str, ...] = ()
-    ) -> int:
+    def card(self, word: str, *pools: tuple[int, ...], taken: tuple[int, ...] = (), also: tuple[str, ...] = ()) -> int:
         """The card of the first pool that has it; else any such card of the game, which the rules will refuse.
 
         `also` are other words that might have been meant. Raises Unclear.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kickdoor import game as games
 from kickdoor import record as records
-from kickdoor import simulate
+from kickdoor import saving, simulate
 from kickdoor.errors import RecordError
 from kickdoor.game import Game
 from kickdoor.play.start import make_bots, seed_of
@@ -18,7 +18,7 @@ from kickdoor.telling.news import News
 from kickdoor.telling.wording import Wording
 from kickdoor.words import say
 
-UNREADABLE = ("record-no-record", "record-not-read", "record-other-format", "record-other-version",
+UNREADABLE = ("record-no-record", "record-none-in-save", "record-not-read", "record-other-format", "record-other-version",
               "record-other-cards", "record-header-key", "record-header-value", "record-header-type")  # fmt: skip
 
 
@@ -55,9 +55,19 @@ def record_game(out: Path, sets: Sequence[str], players: int, bots: Sequence[str
     }
 
 
+def read_record(file: Path) -> records.Record:
+    """The record in a file, or the one that a saved game keeps. Raises RecordError, SaveError."""
+    if not saving.is_save(file):
+        return records.read(file)
+    kept = saving.load(file)[1].get("record")
+    if kept is None:
+        raise RecordError("record-none-in-save")
+    return records.parse(kept)
+
+
 def replay_game(file: Path, to: int | None) -> Replayed:
-    """Play a record again and tell it. Raises RecordError."""
-    record = records.read(file)
+    """Play a record again and tell it. Raises RecordError, SaveError."""
+    record = read_record(file)
     if to is None:
         records.replay(record)
     game = records.replay(record, 0)
@@ -96,9 +106,9 @@ def table_facts(played: Replayed) -> dict[str, Any]:
 
 
 def verify_record(file: Path) -> tuple[dict[str, Any], str]:
-    """Facts and a sentence on whether a record holds. Raises RecordError for what is no record of this version."""
+    """Facts and a sentence on whether a record holds. Raises RecordError, SaveError for none of this version."""
     try:
-        record = records.read(file)
+        record = read_record(file)
     except RecordError as error:
         if error.message_id in UNREADABLE:
             raise

@@ -1,5 +1,6 @@
 ### Records and saves that don't hold: where, what is wrong, what would be right.
 
+record-none-in-save = This saved game keeps no record: it began from a table that was set up.
 record-no-record = This file is no record of a game: its first line should be "kickdoor record".
 record-cut-off = Line { $line }: the record is cut off here. It was copied or written only in part.
 record-no-end = The record is cut off after line { $line }: its last line, which says whether the game is over or still runs, is missing.
