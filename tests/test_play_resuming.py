@@ -89,7 +89,9 @@ def test_the_record_that_a_save_keeps_is_told_and_verified(saved: tuple[Path, Ta
     assert facts["moves"] == len(table.game.moves_made)
     assert "fault" not in facts
     assert not facts["finished"]
-    assert saving.frozen(replay_game(path, None).game.state) == saving.frozen(table.state)
+    told, played = (saving.state_json(state) for state in (replay_game(path, None).game.state, table.state))
+    without_seed = {"seed": told["seed"], "fate_count": told["fate_count"]}  # a game that still runs keeps its seed to itself
+    assert told == played | without_seed
 
 
 def test_a_save_without_a_record_says_so(saved: tuple[Path, Table]) -> None:
