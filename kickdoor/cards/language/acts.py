@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from kickdoor.cards.language import questions as q
 from kickdoor.cards.language import words as w
 from kickdoor.cards.language.phrases import (
     bonus,
     cards,
+    each_of,
     owner_of,
     person,
     players,
@@ -23,6 +25,8 @@ from kickdoor.cards.language.standing import standing
 if TYPE_CHECKING:
     from kickdoor.cards.language.voice import Voice
 
+BEHIND = (("this_combat",), ("while_in_play",))  # durations that stand well behind a whole clause
+CLAUSES = (q.WorksAsQuestion, q.LimitQuestion)
 Told: TypeAlias = Callable[["Voice", Any], str]
 
 
@@ -159,13 +163,21 @@ def boost(voice: Voice, word: w.BoostWord) -> str:
     if isinstance(word.to, Cards):
         return voice("card-word-boost-monster", bonus=amount, cards=cards(voice, word.to))
     if word.to in ("your_side", "munchkins", "monsters", "either_side"):
-        return voice("card-word-boost-side", bonus=amount, side=word.to)
+        return step_by_step(voice, word.main, "card-word-boost-side", side=word.to)
     if word.to == "target":
         if not voice.target:
-            return voice("card-word-boost-side", bonus=amount, side="target")
-        return voice("card-word-boost-player", bonus=amount, who=voice.target)
+            return step_by_step(voice, word.main, "card-word-boost-side", side="target")
+        return step_by_step(voice, word.main, "card-word-boost-player", who=voice.target)
     noun = voice(f"card-noun-{word.to}", kind=voice.kind)
     return voice("card-word-boost-monster", bonus=amount, cards=noun)
+
+
+def step_by_step(voice: Voice, amount: Amount, message: str, **whose: str) -> str:
+    """A bonus and whose it is, before what it is counted by: "+4 for that side for each token spent"."""
+    steps = each_of(voice, amount)
+    if steps is None:
+        return voice(message, bonus=bonus(voice, amount), **whose)
+    return voice("card-signed-each", bonus=voice(message, bonus=steps[0], **whose), single=steps[1])
 
 
 def join(voice: Voice, word: w.JoinWord) -> str:
@@ -236,7 +248,9 @@ def lasting(voice: Voice, word: w.LastingWord) -> str:
     owner = voice("card-your") if whose == YOU else possessive(voice, whose)
     lasts = [duration(voice, found, owner, whose) for found in word.main]
     gives = voice.folded("card-and", [standing(here, question, word.who) for question in word.gives])
-    return voice("card-word-lasting", duration=voice.folded("card-lasts-first", lasts), gives=gives)
+    behind = word.main in BEHIND and all(isinstance(question, CLAUSES) for question in word.gives)
+    message = "card-word-lasting-behind" if behind else "card-word-lasting"
+    return voice(message, duration=voice.folded("card-lasts-first", lasts), gives=gives)
 
 
 def duration(voice: Voice, found: w.Duration, owner: str, whose: Who) -> str:

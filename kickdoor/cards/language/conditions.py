@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from kickdoor.cards.language.phrases import cards, kind, noun, players, trait, value
 from kickdoor.cards.language.selectors import (
+    YOU,
     AllCondition,
     AnyCondition,
     CountAmount,
     HasCondition,
     IsCondition,
+    LevelAmount,
     NotCondition,
     NumberCondition,
     OptionCondition,
@@ -83,11 +85,31 @@ def comparison(voice: Voice, found: NumberCondition, who: dict[str, str], no: st
     than = voice.folded("card-than-and", bounds) if bounds else voice("card-nothing")
     args = {"than": than, "not": no}
     if who["person"] == "who" and found.main in BARE:
+        if len(bounds) == 1 and no == "no" and found.more_than == LevelAmount(main=YOU):
+            return voice("card-if-number-who-higher", value=voice(f"card-bare-{found.main}"))
         return voice("card-if-number-who", value=voice(f"card-bare-{found.main}"), **args)
     if who["person"] in ("any", "one") and found.main in BARE:
         bare = voice(f"card-bare-{found.main}")
         return voice("card-if-number", value=voice("card-of-player", value=bare, who=who["who"]), **args)
+    if no == "no" and len(bounds) == 1 and not found.is_prime:
+        counted = of_cards(voice, found, who["person"])
+        if counted:
+            return counted
     return voice("card-if-number", value=value(voice, found.main), **args)
+
+
+def of_cards(voice: Voice, found: NumberCondition, person: str) -> str:
+    """So many cards in one's hand or in the fight; "" for any other number."""
+    how = next(name for name in ("at_least", "at_most", "more_than", "equals") if getattr(found, name) is not None)
+    amount = getattr(found, how)
+    n = amount if isinstance(amount, int) else 0
+    args = {"how": how, "n": n, "amount": value(voice, amount)}
+    if found.main == "hand" and person == "you":
+        return voice("card-if-count-hand", **args)
+    if isinstance(found.main, CountAmount) and found.main.main.at == "fight" and found.main.main.noun is None:
+        what = found.main.main
+        return voice("card-if-count-fight", one=cards(voice, what, "single"), many=cards(voice, what, "each"), **args)
+    return ""
 
 
 def single_kind(found: Condition | None) -> str:

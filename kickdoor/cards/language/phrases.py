@@ -272,6 +272,8 @@ def narrowed(voice: Voice, c: Cards, phrase: str) -> str:
         others = voice.all_of([kind(voice, name, "many") for name in c.excluding if name != "those"])
         phrase = voice("card-except", cards=phrase, other=others)
     if c.worth_at_most is not None:
+        if isinstance(c.worth_at_most, SumAmount) and c.worth_at_most.of.noun == "paid":
+            return voice("card-worth-at-most-paid", noun=phrase)
         phrase = voice("card-worth-at-most", noun=phrase, amount=value(voice, c.worth_at_most))
     return phrase
 
@@ -363,12 +365,17 @@ def bonus(voice: Voice, amount: Amount) -> str:
     if isinstance(amount, ButAmount):
         other = {**but(voice, amount), "but": bonus(voice, amount.but)}
         return voice("card-signed-but", bonus=bonus(voice, amount.main), **other)
-    times = amount.main if isinstance(amount, TimesAmount) else 1
-    of = amount.of if isinstance(amount, TimesAmount) else amount
-    single = single_of(voice, of)
-    if single:
-        return voice("card-signed-each", bonus=signed(times), single=single)
+    steps = each_of(voice, amount)
+    if steps is not None:
+        return voice("card-signed-each", bonus=steps[0], single=steps[1])
     return voice("card-signed-value", amount=value(voice, amount))
+
+
+def each_of(voice: Voice, amount: Amount) -> tuple[str, str] | None:
+    """The bonus for one of what an amount counts, and that one; None if it counts nothing."""
+    times = amount.main if isinstance(amount, TimesAmount) else 1
+    single = single_of(voice, amount.of if isinstance(amount, TimesAmount) else amount)
+    return (signed(times), single) if single else None
 
 
 def single_of(voice: Voice, amount: Amount) -> str:

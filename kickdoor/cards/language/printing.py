@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from kickdoor.cards.language.acts import tokens
 from kickdoor.cards.language.clauses import inside, sentences
 from kickdoor.cards.language.conditions import condition
 from kickdoor.cards.language.facts import facts, restrictions
 from kickdoor.cards.language.phrases import cards, kind, owner_of, person, players, value
-from kickdoor.cards.language.selectors import YOU, Cards, UpToAmount, Who
+from kickdoor.cards.language.selectors import YOU, Cards, NotCondition, Situation, UpToAmount, Who
 from kickdoor.cards.language.standing import spoken, standing
 from kickdoor.cards.language.voice import Say, Voice, sentence
 from kickdoor.cards.language.words import (
@@ -20,6 +21,7 @@ from kickdoor.cards.language.words import (
     BoostWord,
     DismissWord,
     LastingWord,
+    LoseTokensWord,
     MateWord,
     SetLevelWord,
     TakeOverWord,
@@ -33,6 +35,9 @@ NOTHING: Mapping[str, str] = {}
 TIMES = ("any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity")
 OWN = ("killed", "escaped", "caught", "meets", "enters", "rewarded")
 NOT_DONE_BY_YOU = (AddToDieWord, BoostWord, DismissWord, LastingWord, MateWord, SetLevelWord, TakeOverWord)
+WHOLE_TURN = {"your_turn", "your_combat"}
+NOT_HELPING = NotCondition(main=Situation(main="helping"))
+ESCAPED_OR_NOT = {"escaped", "caught"}
 ON_FIGHTS = ("monster", "enhancer")
 
 
@@ -79,8 +84,9 @@ def bad_stuff(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls
 
 def play(voice: Voice, found: Playable) -> str:
     """When a card may leave the hand, on what, at what cost."""
-    told = voice("card-play", when=moments(voice, found))
-    if found.if_ is not None:
+    whole_turn = set(found.when) == WHOLE_TURN and found.if_ == NOT_HELPING
+    told = voice("card-play", when=voice("card-when-whole-turn") if whole_turn else moments(voice, found))
+    if found.if_ is not None and not whole_turn:
         told = voice("card-play-if", play=told, condition=condition(voice, found.if_))
     if found.so_that is not None:
         told = voice("card-play-so-that", play=told, condition=condition(voice, found.so_that))
@@ -91,12 +97,22 @@ def play(voice: Voice, found: Playable) -> str:
     if found.instead is not None:
         told = voice("card-play-instead", play=told, thing=voice(f"card-instead-{found.instead}"))
     if found.pay:
-        told = voice("card-play-pay", play=told, cost=inside(voice, found.pay))
+        told = voice("card-play-pay", play=told, cost=price(voice, found.pay))
     return told
+
+
+def price(voice: Voice, pay: tuple[Word, ...]) -> str:
+    """What is paid: tokens are spent, not lost."""
+    if len(pay) == 1 and isinstance(pay[0], LoseTokensWord) and pay[0].by is None:
+        return voice("card-spend", tokens=tokens(voice, pay[0].main, pay[0].kind, mine=False))
+    return inside(voice, pay)
 
 
 def moments(voice: Voice, found: Ability | Playable) -> str:
     """The moments, joined by "or"."""
+    own = voice.kind in ON_FIGHTS and found.card is None and found.whose is None
+    if own and set(found.when) == ESCAPED_OR_NOT:
+        return voice("card-when-escaped-or-caught")
     return voice.one_of([moment(voice, found, name) for name in found.when])
 
 
@@ -206,7 +222,7 @@ def offered(voice: Voice, found: Ability, lead: str, effect: str) -> str:
     args: dict[str, Any] = {"lead": lead, "person": person(user), "who": players(voice, user, "any")}
     what = effect if imperative(found.does) else voice("card-do-this", clause=effect)
     if found.pay:
-        cost = inside(voice.of(voice(owner_of(user))), found.pay)
+        cost = price(voice.of(voice(owner_of(user))), found.pay)
         if found.target is not None:
             cost = voice("card-choose-cost", target=choice(voice, found.target), cost=cost)
         what = voice("card-cost", cost=cost, clause=effect)

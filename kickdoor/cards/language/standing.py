@@ -212,7 +212,9 @@ def uncountable(found: Cards) -> bool:
 
 def works_as(voice: Voice, question: q.WorksAsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """Another card's face."""
-    return voice("card-gives-works_as", kind=voice.kind, cards=cards(voice, question.main))
+    on_top = question.main.top == 1 and question.main.count == 1
+    card = voice("card-the", noun=cards(voice, question.main, "single")) if on_top else cards(voice, question.main)
+    return voice("card-gives-works_as", kind=voice.kind, cards=card)
 
 
 def counts_as(voice: Voice, question: q.CountsAsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:

@@ -188,6 +188,7 @@ card-topmost-number = the topmost { $n } { $noun }
 card-most = { $noun } with the highest { $figure }
 card-the = the { $noun }
 card-worth = { $noun } worth at least { $amount } Gold Pieces in all
+card-worth-at-most-paid = { $noun }, worth together no more than what you paid,
 card-worth-at-most = { $noun } worth together no more than { $amount }
 card-without = { $cards } without { $other }
 card-named = { $name }
@@ -456,7 +457,7 @@ card-signed-but = { $bonus } ({ $but } if { $condition })
 card-single-of = { $single } of { $who }
 card-single-hand = card in your hand
 card-single-token = token you have
-card-single-paid = token paid
+card-single-paid = token spent
 card-unit-level = { $n ->
     [one] a level
    *[other] { $n } levels
@@ -534,6 +535,28 @@ card-if-number-who = whose { $value } { $not ->
     [yes] is not
    *[no] is
  } { $than }
+card-if-number-who-higher = whose { $value } is higher than yours
+card-if-count-hand = you have { $how ->
+    [at_least] { $amount } or more
+    [at_most] { $amount } or fewer
+    [more_than] more than { $amount }
+   *[equals] just { $amount }
+ } { $n ->
+    [1] { $how ->
+        [at_least] cards
+       *[other] card
+     }
+   *[other] cards
+ } in hand
+card-if-count-fight = { $how ->
+    [at_least] there are { $amount } or more { $many }
+    [at_most] there are { $amount } or fewer { $many }
+    [more_than] there are more than { $amount } { $many }
+   *[equals] { $n ->
+        [1] there is just one { $one }
+       *[other] there are just { $amount } { $many }
+     }
+ }
 card-bare-level = Level
 card-bare-hand = number of cards in hand
 card-bare-strength = combat strength
@@ -954,6 +977,7 @@ card-word-open_door = { $n ->
     [1] kick open another door
    *[other] kick open { $n } more doors
  }
+card-word-lasting-behind = { $gives } { $duration }
 card-word-lasting = { $duration }: { $gives }
 card-word-special = (see the rules of its set: { $why })
 card-word-else = { $why ->
@@ -1324,7 +1348,8 @@ card-deed-draw-which = draw { $cards }
 ## Moments. `whose`: you, one ({ $who }), own (the card's own monster), none
 
 card-when-any_time = at any time
-card-when-your_turn = in your turn, outside combat
+card-when-your_turn = on your turn, outside combat
+card-when-whole-turn = on your turn, even in combat
 card-when-outside_combat = while you are not in combat
 card-when-combat = in any combat
 card-when-your_combat = in a combat you are in
@@ -1400,6 +1425,7 @@ card-when-caught = { $whose ->
     [own] when it catches you
    *[none] when a monster catches somebody
  }
+card-when-escaped-or-caught = whether or not you escape it
 card-when-curse_lands = { $whose ->
     [you] when { $curse } strikes you
     [one] when { $curse } strikes { $who }
@@ -1464,6 +1490,7 @@ card-may-instead = { $lead }, { $person ->
    *[one] { $who } may
  }, instead of { $thing }, { $clause }
 card-cost = { $cost }: { $clause }
+card-spend = spend { $tokens }
 card-choose-and = choose { $target } and { $clause }
 card-choose-cost = choose { $target } and { $cost }
 card-carried-too = even if it is only carried, { $ability }
