@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kickdoor.cards.language import questions as q
 from kickdoor.cards.language import words as w
+from kickdoor.cards.language.bonuses import bonus, each_of
 from kickdoor.cards.language.phrases import (
-    bonus,
     cards,
-    each_of,
     owner_of,
     person,
     players,

@@ -25,7 +25,6 @@ from kickdoor.cards.language.selectors import (
     UpToAmount,
     Who,
 )
-from kickdoor.cards.language.voice import signed
 
 if TYPE_CHECKING:
     from kickdoor.cards.language.selectors import Amount
@@ -356,40 +355,6 @@ def but(voice: Voice, amount: ButAmount) -> dict[str, Any]:
     from kickdoor.cards.language.conditions import condition  # conditions speak of amounts too
 
     return {"but": value(voice, amount.but), "condition": condition(voice, amount.if_)}
-
-
-def bonus(voice: Voice, amount: Amount) -> str:
-    """An amount as a bonus: "+3", "+5 for each monster among them"."""
-    if isinstance(amount, int):
-        return signed(amount)
-    if isinstance(amount, ButAmount):
-        other = {**but(voice, amount), "but": bonus(voice, amount.but)}
-        return voice("card-signed-but", bonus=bonus(voice, amount.main), **other)
-    steps = each_of(voice, amount)
-    if steps is not None:
-        return voice("card-signed-each", bonus=steps[0], single=steps[1])
-    return voice("card-signed-value", amount=value(voice, amount))
-
-
-def each_of(voice: Voice, amount: Amount) -> tuple[str, str] | None:
-    """The bonus for one of what an amount counts, and that one; None if it counts nothing."""
-    times = amount.main if isinstance(amount, TimesAmount) else 1
-    single = single_of(voice, amount.of if isinstance(amount, TimesAmount) else amount)
-    return (signed(times), single) if single else None
-
-
-def single_of(voice: Voice, amount: Amount) -> str:
-    """One of what the amount counts, or "" if it counts nothing."""
-    if isinstance(amount, CountAmount):
-        single = cards(voice, amount.main, "single")
-        if amount.main.of is None or amount.main.of.players not in GROUPS:
-            return single
-        return voice("card-single-of", single=single, who=players(voice, amount.main.of, "any"))
-    if amount in ("hand", "paid"):
-        return voice(f"card-single-{amount}")
-    if isinstance(amount, TokensAmount) and amount.main.players == "you":
-        return voice("card-single-token")
-    return ""
 
 
 def units(voice: Voice, unit: str, amount: Amount) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 from kickdoor.cards.language import questions as q
+from kickdoor.cards.language.bonuses import bonus
 from kickdoor.cards.language.conditions import condition, single_kind
 from kickdoor.cards.language.names import Kind
 from kickdoor.cards.language.phrases import (
     GROUPS,
-    bonus,
     cards,
     kind,
     person,
