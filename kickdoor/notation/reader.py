@@ -8,10 +8,10 @@ from typing import Any
 
 from kickdoor.cards.language import Ability, Card, closest
 from kickdoor.frames import Choose, Turn
-from kickdoor.move import Move
+from kickdoor.move import Move, Refused
 from kickdoor.notation.names import BARE, Answers, Saying, Unclear
 from kickdoor.notation.options import Options
-from kickdoor.rules import moments, targeting, usable
+from kickdoor.rules import moments, targeting, tokens, usable
 from kickdoor.state import HAND, Terms
 
 VERBS = (
@@ -52,7 +52,7 @@ class Reader(Options):
     """Reads one player's steps at a table."""
 
     def read(self, text: str) -> Saying:
-        """The moves and answers that a step means. Raises Unclear."""
+        """The moves and answers that a step means. Raises Unclear, Refused."""
         text = " ".join(text.split())
         if text in BARE:
             return Saying((Move(self.seat, BARE[text]),), Answers())
@@ -211,9 +211,15 @@ class Reader(Options):
         if "to" not in parts:
             raise Unclear("notation-incomplete", verb="give")
         frame = self.state.stack[-1] if self.state.stack else None
+        self._no_tokens(head)
         charity = isinstance(frame, Turn) and frame.step == "charity" and self.seat == self.state.turn
         pools = (self.hand, self.table) if charity else (self.table, self.hand)
         return self._simple("give", -1, ("seat", self.player(parts["to"])), self.cards(head, *pools))
+
+    def _no_tokens(self, text: str) -> None:
+        """Raises Refused where a token is to change hands outside a deal."""
+        if any(word in self.state.box.tokens for word in self._listed(text)):
+            raise Refused(tokens.trade_refusal())
 
     def _read_discard(self, text: str) -> Saying:
         return self._simple("discard", -1, (), self.cards(text, self.hand, self.table))
@@ -223,6 +229,7 @@ class Reader(Options):
         if "to" not in parts or "for" not in parts:
             raise Unclear("notation-incomplete", verb="trade")
         other = self.player(parts["to"])
+        self._no_tokens(f"{head}, {parts['for']}")
         gives = self.cards(head, self.table, self.hand)
         wants = self.cards(parts["for"], self.state.table[other], self.state.hand[other])
         return self._simple("trade", -1, ("seat", other), (gives, wants))

@@ -14,7 +14,7 @@ Make = Callable[[Move], None]
 
 
 def moves_of(game: Game, seat: int, text: str) -> tuple[tuple[Move, ...], Answers]:
-    """The moves that a step may mean, names filled in. Raises Unclear or AmbiguousError."""
+    """The moves that a step may mean, names filled in. Raises Unclear, AmbiguousError or Refused."""
     whole = Names(game.state, game.names, seat).whole(text)
     saying = Reader(game.state, game.names, seat).read(whole)
     return saying.moves, saying.answers
@@ -22,7 +22,10 @@ def moves_of(game: Game, seat: int, text: str) -> tuple[tuple[Move, ...], Answer
 
 def refusal_of(game: Game, seat: int, text: str) -> Refusal | None:
     """Why a step is not legal as things stand, or None. Raises Unclear or AmbiguousError."""
-    moves, _ = moves_of(game, seat, text)
+    try:
+        moves, _ = moves_of(game, seat, text)
+    except Refused as refused:
+        return refused.refusal
     refusals = [game.why_not(move) for move in moves]
     return None if None in refusals else refusals[0]
 

@@ -37,7 +37,7 @@ def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None
     if card in state.received[seat] and not state.is_fighting(seat):
         return None
-    return Refusal("TIME-08")
+    return Refusal("TIME-08", also=("AFFIL-05",) if state.box.kind[card] == "affiliation" else ())
 
 
 def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -62,7 +62,7 @@ def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Re
         return _trait_refusal(state, seat, card, replacing)
     if kind == "power":
         ranks = sum(state.box[c].rank for c in of_kind(state, seat, "power") if c != replacing)
-        return Refusal("POWER-04") if ranks + printed.rank > strength.limit(state, "rank", seat) else None
+        return Refusal("POWER-04", also=("POWER-08",)) if ranks + printed.rank > strength.limit(state, "rank", seat) else None
     if printed.gold is not None and kind == "item":
         return items.carry_refusal(state, seat, card)
     if any(q.key == "limit" and q.main in TRAITS for q in printed.gives):
@@ -156,7 +156,8 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if state.zone[card] != TABLE + seat:
         return Refusal("DECK-11", "not-yours", card=card)
     if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):
-        return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card)
+        also = ("BIG-03",) if state.box[card].big else ()
+        return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card, also=also)
     ban = standing.forbids(state, "discard", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 

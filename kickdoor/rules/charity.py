@@ -76,7 +76,7 @@ def discard_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
     refusal = _excess_refusal(state, seat, cards)
     if refusal is not None:
         return refusal
-    return None if seat in lowest(state) else Refusal("TURN-13", "not-lowest-yourself")
+    return None if seat in lowest(state) else Refusal("TURN-13", "not-lowest-yourself", also=("TURN-15",))
 
 
 def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:

@@ -293,7 +293,7 @@ def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | No
         if state.zone[each] != TABLE + seat:
             return Refusal("ITEM-13", "not-yours", card=each)
         if not state.box[each].laser:
-            return Refusal("LASER-01", "no-laser", card=each)
+            return Refusal("LASER-01", "no-laser", card=each, also=("LASER-03",))
     return Refusal("LASER-03") if any(card in w and other in w for w in state.joined) else None
 
 

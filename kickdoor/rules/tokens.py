@@ -65,6 +65,14 @@ def can_spare(state: State, seat: int, kind: str, need: int) -> bool:
     return (left.count(kind) if kind in state.box.tokens else len(left)) >= need
 
 
+def trade_refusal() -> Refusal:
+    """Why a token can't be traded or given: only a helper's deal may hold one.
+
+    Rules: TOKEN-07.
+    """
+    return Refusal("TOKEN-07", "tokens-not-traded", also=("TRADE-01",))
+
+
 def terms_refusal(state: State, fighter: int, terms: Terms) -> Refusal | None:
     """Why these tokens can't be offered for help: only those that the fighter has, where there are tokens at all.
 

@@ -11,6 +11,11 @@ from kickdoor.rules import flow, items, levels, moving, standing, strength, timi
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 PRICE_OF_A_LEVEL: Final = 1000
+NEVER_TRADED: Final = {
+    "ally": ("ALLY-05",),
+    "power": ("POWER-06",),
+    "sidekick": ("SIDEKICK-05", "SIDEKICK-07"),
+}  # rules that say it once more of a kind
 
 
 def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:
@@ -40,8 +45,9 @@ def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
     Rules: SIDEKICK-05, ALLY-05, POWER-06.
     """
     if not items.is_item(state, card):
-        in_hand = state.zone[card] == HAND + owner
-        return Refusal("TRADE-01", "not-an-item", card=card, also=("TRADE-02", "GUAL-01") if in_hand else ("GUAL-01",))
+        in_hand = ("TRADE-02",) if state.zone[card] == HAND + owner else ()
+        of_its_kind = NEVER_TRADED.get(state.box.kind[card], ("GUAL-01",))
+        return Refusal("TRADE-01", "not-an-item", card=card, also=(*in_hand, *of_its_kind))
     if state.zone[card] != TABLE + owner:
         return Refusal("TRADE-02", "not-on-table", card=card)
     for deed in ("trade", "give"):

@@ -108,7 +108,10 @@ class Run:
     def _attempt(self, state: State, seat: int, text: str) -> Answers | Refusal:
         """Make the step on this state; the answers that it still holds, or why it is refused."""
         reader = Reader(state, self.names, seat)
-        saying = reader.read(text)
+        try:
+            saying = reader.read(text)
+        except Refused as refused:
+            return refused.refusal
         refusal: Refusal | None = None
         for move in saying.moves:
             why_not = deciding.why_not(state, move)

@@ -67,6 +67,7 @@ refusal-no-such-seat = There is no such player.
     .short = No such player
 refusal-no-such-verb = "{ $verb }" is nothing that one can do.
     .short = No such thing to do
+refusal-tokens-not-traded = Tokens change hands only in a deal for help.
 refusal-no-such-token = There is no such token to be had.
     .short = No such token
 refusal-no-target = There is nothing to use { $card } on.
