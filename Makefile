@@ -38,9 +38,11 @@ coverage: $(DEV_STAMP)
 fast: $(PLAY_STAMP)
 	@$(PIP) --no-build-isolation --editable '.[fast]'
 	@$(FAST)
+	@$(VENV)/bin/kickdoor --version
 
 pure: $(PLAY_STAMP)
 	@$(FAST) pure
+	@$(VENV)/bin/kickdoor --version
 
 clean:
 	find . -maxdepth 1 -name 'kickdoor__mypyc*' -delete; find kickdoor -name '*.so' -delete -o -name 'compiled.*.txt' -delete

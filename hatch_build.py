@@ -46,7 +46,7 @@ class PackHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("KICKDOOR_PURE"):
             return "KICKDOOR_PURE is set"
         lacking: str = self._fast().lacking()
-        return lacking and f"there is no {lacking}"
+        return lacking and f"{lacking} is missing"
 
     def _fast(self) -> Any:
         """`scripts/fast.py` of the sources that are packed."""

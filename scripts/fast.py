@@ -65,7 +65,7 @@ def made(root: Path) -> list[Path]:
     """
     missing = lacking() or lacking_tools()
     if missing:
-        raise CannotCompileError(f"there is no {missing}")
+        raise CannotCompileError(f"{missing} is missing")
     done = subprocess.run(
         [sys.executable, __file__, "compile"], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
