@@ -83,6 +83,19 @@ def serve(
     return serve_tables(Wishes(host, port, database, open_it, public, trusted, days), typer.echo)
 
 
+@app.command(help=say("cli-bot"))
+def bot(
+    link: Annotated[str, typer.Option("--join", help=say("cli-bot-join"), metavar="LINK")],
+    kind: Annotated[str, typer.Option("--bot", help=say("cli-bot-bot"), metavar="BOT")] = "greedy",
+    name: Annotated[str, typer.Option("--name", help=say("cli-bot-name"))] = "",
+) -> int:
+    """A bot that joins an online table."""
+    from kickdoor.table.joining import join
+
+    join(link, kind, name, typer.echo)
+    return HOLDS
+
+
 @app.command(help=say("cli-simulate"))
 def simulate(
     sets: Sets = "base",

@@ -145,7 +145,7 @@ async def check(place: Place, table: str, players: list[Player]) -> int:
     kept = await store.load(table)
     await store.close()
     assert kept is not None
-    ids = Counter(line.removeprefix("# id ") for line in kept.lines if line.startswith("# id "))
+    ids = Counter(line.split()[-1] for line in kept.lines if line.startswith("# id "))
     assert not [known for known, times in ids.items() if times > 1]
     acknowledged = {known for player in players for known in player.acknowledged}
     assert acknowledged <= ids.keys(), acknowledged - ids.keys()

@@ -1,7 +1,7 @@
 """Whole games at a table on a clock that the test moves: people by a script, bots, and what each of them is told."""
 
 from kickdoor import record as records
-from kickdoor.table.protocol import Make, MoveSaid, Told, Welcome
+from kickdoor.table.protocol import Make, MoveSaid, Say, Told, Welcome
 from kickdoor.table.room import Room
 from tests.tables import Person, new_room, story, wait, wait_for_next
 
@@ -97,3 +97,17 @@ async def test_who_does_not_answer_is_played_by_a_bot_until_back() -> None:
 def is_away(room: Room) -> bool:
     """True while a bot plays for the first seat."""
     return room.sitters[0].away
+
+
+@story
+async def test_an_id_is_its_senders_own() -> None:
+    room = await new_room(2, 2)
+    one, two = await Person(room, (0,)).come(), await Person(room, (1,)).come()
+    onlooker = await Person(room, ()).come()
+    said = Say("same", 0, "hello")
+    assert (await one.send(said)).refused is None
+    assert (await two.send(Say("same", 1, "I too"))).refused is None
+    assert (await onlooker.send(said)).refused is not None
+    assert (await two.send(Say("other", 0, "hello"))).refused is not None
+    assert (await one.send(said)).refused is None
+    assert [chat.text for chat in room.chat] == ["hello", "I too"], "each said once, by its own seat"

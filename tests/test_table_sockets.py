@@ -157,7 +157,8 @@ class Client:
                 made += answer.refused is None
                 if answer.refused is not None:
                     assert answer.refused.reason
-                    await self.hear()
+                    if self.picture.asked.number == picture.asked.number:  # else the new question is here already
+                        await self.hear()
             else:
                 await self.hear()
         return made

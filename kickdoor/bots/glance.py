@@ -90,7 +90,7 @@ class Glance:
         self.hand_limit = strength.hand_limit(state, seat)
         self.goal = levels.goal(state)
         self.fight = _brawl(state)
-        self.die = _die(state, seat)
+        self.die = roll_of(state, seat)
         frame = state.stack[-1] if state.stack else None
         self.step = frame.step if isinstance(frame, Turn) else ""
         self.asked = _asked(frame) if isinstance(frame, Choose) and frame.seat == seat else None
@@ -127,7 +127,7 @@ def _monster(state: State, foe: Foe) -> Monster:
     return Monster(foe.card, foe.face, strength.monster(state, foe), level, pays)
 
 
-def _die(state: State, seat: int) -> int:
+def roll_of(state: State, seat: int) -> int:
     """What this seat's roll to Run Away comes to just now; 0 where it isn't running."""
     for frame in reversed(state.stack):
         if isinstance(frame, Flight):
@@ -145,4 +145,4 @@ def _proposal(offer: Offer) -> Proposal:
     return Proposal(offer.asker, terms.treasures, terms.first, offer.gives, offer.wants)
 
 
-__all__ = ["Asked", "Brawl", "Glance", "Instant", "Monster", "Proposal", "look"]
+__all__ = ["Asked", "Brawl", "Glance", "Instant", "Monster", "Proposal", "look", "roll_of"]

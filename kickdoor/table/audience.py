@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
 
 import msgspec
 
@@ -11,6 +13,7 @@ from kickdoor.table.protocol import Room as RoomSaid
 
 Send = Callable[[bytes], None]
 ENCODER = msgspec.json.Encoder()
+NUMBERS = count()
 
 
 class Page:
@@ -22,6 +25,7 @@ class Page:
         self.language = language
         self.public = public
         self.entries = 0  # entries of the log that it has
+        self.number = next(NUMBERS)
         self.talked: list[float] = []  # when it said something last
 
     @property
@@ -33,6 +37,14 @@ class Page:
     def viewer(self) -> int:
         """By whose eyes its log is told; -1: what all may read. With several seats on one device the log is public."""
         return self.seats[0] if len(self.seats) == 1 and not self.public else -1
+
+    def mark(self, order: Any) -> str:
+        """The id of an order with whose it is: an id counts once for its seat, and is nothing to others. Empty without an id."""
+        known = getattr(order, "id", "")
+        own = () if self.public else self.seats
+        seat = getattr(order, "seat", None)
+        owner = seat if seat in own else own[0] if own else f"onlooker-{self.number}"
+        return f"{owner} {known}" if known else ""
 
     def say(self, message: FromTable) -> None:
         """Send one message."""

@@ -33,6 +33,7 @@ def fight_said(wording: Wording, state: State, eyes: Sight) -> FightSaid | None:
         tuple(_bad(wording, face) for face in dict.fromkeys(foe.face for foe in foes)),
         help_said(wording, state),
         tuple((eyes.card(card), seat) for card, seat in fight.used),
+        strength.wins_ties(state),
     )
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from kickdoor.bots.glance import roll_of
 from kickdoor.box import Box
 from kickdoor.frames import Choose, Combat, Opening, Window
 from kickdoor.game import Game
 from kickdoor.rules import deciding, levels, strength
-from kickdoor.sight import OF_CARDS, Sight
+from kickdoor.sight import HIDDEN, OF_CARDS, Sight
 from kickdoor.state import State
 from kickdoor.table.asking import offer_said, title_and_why
 from kickdoor.table.builders import builders
@@ -59,7 +60,16 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
         return SeatPicture(
             seat,
             on_the_wire(game.view(seat), state, moment.question),
-            Asked(moment.question, title, why, asks, window, moment.may_hold, choices(wording, state, seat, eyes)),
+            Asked(
+                moment.question,
+                title,
+                why,
+                asks,
+                window,
+                moment.may_hold,
+                choices(wording, state, seat, eyes),
+                *whence(state, seat, eyes),
+            ),
             tuple(moves),
             tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not state.winners else (),
             fight_said(wording, state, eyes),
@@ -71,6 +81,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
             slots(state, seat) if seat is not None else (),
             state.box.tokens,
             tuple(builders(state, seat, eyes, moves)) if seat is not None else (),
+            die=roll_of(state, seat) if seat is not None else 0,
         )
 
 
@@ -81,6 +92,15 @@ def choices(wording: Wording, state: State, seat: int | None, eyes: Sight) -> tu
         return ()
     of_cards = frame.sort in OF_CARDS
     return tuple(Choice(eyes.card(one) if of_cards else one, one_answer(wording, frame, one)) for one in frame.options)
+
+
+def whence(state: State, seat: int | None, eyes: Sight) -> tuple[tuple[Any, ...], int]:
+    """Of which words the question comes that is put to this seat, and which seat it is about."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Choose) or frame.seat != seat:
+        return (), -1
+    card = eyes.maybe(frame.path[0]) if frame.path else HIDDEN
+    return (card, *frame.path[1:]) if card >= 0 else (), frame.nouns.them
 
 
 def slots(state: State, seat: int) -> tuple[tuple[str, str, int], ...]:

@@ -31,13 +31,13 @@ async def make(room: Room, page: Page, order: Make) -> Refused | None:
         return refused
     here_again(room, room.sitters[order.seat])
     if order.move.verb == "pass":
-        return await passed(room, order)
+        return await passed(room, page, order)
     move = meant(room, order.seat, order.move)
     refusal = why_not(room, move) if move is not None else Refusal("PRECEDENCE-01", "not-offered")
     if refusal is not None:
         return explained(room, page, refusal)
     assert move is not None
-    await room.play([move], order.id)
+    await room.play([move], page.mark(order))
     return None
 
 
@@ -85,7 +85,7 @@ def why_not(room: Room, move: Move) -> Refusal | None:
         return Refusal("PRECEDENCE-01", "not-offered")
 
 
-async def passed(room: Room, order: Make) -> Refused | None:
+async def passed(room: Room, page: Page, order: Make) -> Refused | None:
     """A pass counts only for the question that its sender has seen."""
     if order.question != room.question:
         return Refused(say("table-pass-too-old"), "COMBAT-14")
@@ -95,15 +95,15 @@ async def passed(room: Room, order: Make) -> Refused | None:
     refusal = why_not(room, Move(order.seat, "pass"))
     if refusal is not None:
         return room.refused(refusal)
-    await take_pass(room, order.seat, order.id)
+    await take_pass(room, order.seat, page.mark(order))
     return None
 
 
-async def take_pass(room: Room, seat: int, known: str = "") -> None:
+async def take_pass(room: Room, seat: int, mark: str = "") -> None:
     """A pass is made at once, but the last one in a window waits until the window may close."""
     state = room.running.state
     if questions.may_be_held(state) and questions.left_to_answer(state, room.held) == [seat]:
-        await room.keep([f"{HELD} {seat} {room.question}", *([f"# id {known}"] if known else [])])
+        await room.keep([f"{HELD} {seat} {room.question}", *([f"# id {mark}"] if mark else [])])
         contested = questions.kind_of(state, room.held)
         room.held |= {seat}
         answering.forget(room, seat)
@@ -115,7 +115,7 @@ async def take_pass(room: Room, seat: int, known: str = "") -> None:
             room.settle()
             room.refresh({seat})
         return
-    await room.play([Move(seat, "pass")], known)
+    await room.play([Move(seat, "pass")], mark)
 
 
 def here_again(room: Room, sitter: Sitter) -> None:

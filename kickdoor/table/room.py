@@ -110,19 +110,19 @@ class Room:
         """Do one order and answer it; an id that was answered before is answered the same again."""
         from kickdoor.table.orders import ORDERS
 
-        known = getattr(order, "id", "")
-        if known and known in self.answers:
-            page.say(Answer(known, self.answers[known]))
+        mark = page.mark(order)
+        if mark and mark in self.answers:
+            page.say(Answer(order.id, self.answers[mark]))
             return
         with spoken(page.language):
             refused = await ORDERS[type(order)](self, page, order)
-        if known:
-            self.remember(known, refused)
-            page.say(Answer(known, refused))
+        if mark:
+            self.remember(mark, refused)
+            page.say(Answer(order.id, refused))
 
-    def remember(self, known: str, refused: Refused | None) -> None:
+    def remember(self, mark: str, refused: Refused | None) -> None:
         """An order was answered so."""
-        self.answers[known] = refused
+        self.answers[mark] = refused
         while len(self.answers) > ANSWERS_KEPT:
             self.answers.popitem(last=False)
 
@@ -188,14 +188,14 @@ class Room:
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
-    async def play(self, moves: Sequence[Move], known: str = "") -> None:
-        """Make moves that are legal, keep them, then tell them. `known`: the id of the order behind them."""
+    async def play(self, moves: Sequence[Move], mark: str = "") -> None:
+        """Make moves that are legal, keep them, then tell them. `mark`: of the order behind them."""
         twin = self.running.copy()
         stories = []
         for move in moves:
             was = twin.state.copy()
             stories.append(story_of(was, twin.state, move, twin.play(move)))
-        before = await self._keep_moves(twin, known)
+        before = await self._keep_moves(twin, mark)
         for story in stories:
             self.logbook.add(story)
         await self.moved(before, moves)
@@ -214,7 +214,7 @@ class Room:
         self.settle()
         self.tell()
 
-    async def _keep_moves(self, twin: Game, known: str) -> State:
+    async def _keep_moves(self, twin: Game, mark: str) -> State:
         """Keep what the twin has made more than the game, which it then takes the place of; the state before."""
         before, made = self.running.state, len(self.running.moves_made)
         numbers = Numbers(twin.state.box)
@@ -223,8 +223,8 @@ class Room:
             for number, step in enumerate(steps_of(numbers, twin, made), made + 1)
             for line in step_lines(numbers, number, step)
         ]
-        if known:
-            lines.append(f"{NOTE}id {known}")
+        if mark:
+            lines.append(f"{NOTE}id {mark}")
         await self.keep(lines, self._state_to_save(twin))
         self.game = twin
         return before

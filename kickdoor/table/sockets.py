@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ MOST_WAITING = 256  # messages that a page hasn't taken yet
 HELLO_SECONDS = 10.0
 PATIENCE = 20  # so many messages that can't be taken, and the connection ends
 CLOSED, TOO_MUCH, NO_TABLE, BAD_ORIGIN = 1000, 1008, 4404, 4403
+IDS = re.compile("[!-~]{0,64}")  # an id stands in a line of the record: no blanks, no line breaks
 DECODER = msgspec.json.Decoder(FromPage)
 
 
@@ -75,7 +77,7 @@ class Line:
 
     def page_of(self, room: Room, hello: Hello) -> Page:
         """The page with the seats that its tokens open."""
-        tokens = tokens_of(self.socket, room.table)
+        tokens = [*tokens_of(self.socket, room.table), *([hello.token] if hello.token else [])]
         seats = [sitter.seat for sitter in room.sitters if any(sitter.opens(token) for token in tokens)]
         if hello.seats is not None:
             seats = [seat for seat in seats if seat in hello.seats]
@@ -134,7 +136,7 @@ class Line:
             found = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self.trouble("table-not-understood")
-        if type(found) not in ORDERS or len(getattr(found, "id", "")) > 64:
+        if type(found) not in ORDERS or not IDS.fullmatch(getattr(found, "id", "")):
             return self.trouble("table-not-understood")
         return found
 

@@ -58,7 +58,7 @@ export interface AskUndo {
   seat: number;
 }
 
-/** What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked. `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question. */
+/** What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked. `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question. `path`: the card and the place in its words from which a choice put to this seat comes; `them`: the seat that it is about. */
 export interface Asked {
   number: number;
   title: string;
@@ -67,6 +67,8 @@ export interface Asked {
   window: boolean;
   may_hold: boolean;
   choices: Choice[];
+  path: unknown[];
+  them: number;
 }
 
 /** Whom people, or bots, played cards against: how often each seat. */
@@ -183,7 +185,7 @@ export interface Face {
   foot: [string, string];
 }
 
-/** The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums. */
+/** The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums. `ties`: equal sums are a win for the munchkins. */
 export interface FightSaid {
   ours: SumLine[];
   theirs: SumLine[];
@@ -193,6 +195,7 @@ export interface FightSaid {
   bad_stuff: string[];
   help: string;
   played_by: [number, number][];
+  ties: boolean;
 }
 
 /** The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat). */
@@ -243,13 +246,14 @@ export interface Guide {
   move: number;
 }
 
-/** Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows. */
+/** Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows. `token`: of a program that can put it neither into a cookie nor into an Authorization header. */
 export interface Hello {
   type: "hello";
   language?: string;
   last?: number;
   seats?: number[] | null;
   public?: boolean;
+  token?: string;
 }
 
 /** Hold on!: more time in this window. */
@@ -489,7 +493,7 @@ export interface SeatOrder {
   sex?: "" | "female" | "male";
 }
 
-/** The game as one seat (or nobody) sees it, with all that can be done and every word for it. `seat` None: public. `view` has the facts; `moves` and `greyed` are empty where the seat can do nothing. `goal`: the Level that wins. `people`: each munchkin's race and class in a few words. `slots`: places to wear Items (id, words, how many). `tokens`: what the kinds of token are called, in the order of `Munchkin.tokens`. */
+/** The game as one seat (or nobody) sees it, with all that can be done and every word for it. `seat` None: public. `view` has the facts; `moves` and `greyed` are empty where the seat can do nothing. `goal`: the Level that wins. `people`: each munchkin's race and class in a few words. `slots`: places to wear Items (id, words, how many). `tokens`: what the kinds of token are called, in the order of `Munchkin.tokens`. `die`: what this seat's roll to Run Away comes to just now (0: it isn't running). */
 export interface SeatPicture {
   seat: number | null;
   view: View;
@@ -506,6 +510,7 @@ export interface SeatPicture {
   tokens: string[];
   builders: Builder[];
   guide: Guide | null;
+  die: number;
 }
 
 /** The answer: the table, the seat; the token travels in an HttpOnly cookie, to programs here too. */

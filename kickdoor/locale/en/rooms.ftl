@@ -53,6 +53,17 @@ log-crossed = This game was begun with kickdoor { $version }, and goes on from i
 server-table-failed = The { $task } has stopped; it is taken up again from the store when somebody comes.
 server-table-lost = The table { $table } can't be taken up: { $reason }
 
+bot-bad-link = { $link } is no link to a table. It looks like http://host:8700/t/NAME, as the table's page shows it.
+bot-not-seated = The bot can't sit down: { $reason }
+bot-no-server = No table is reached at { $link }: { $reason }.
+bot-sits = The bot { $bot } has seat { $seat }.
+bot-lost-line = The line is lost ({ $reason }); trying again.
+bot-game-over = { $n ->
+    [0] The game is over.
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } win.
+ }
+
 table-no-client = The pages of the table aren't built yet. "make" in a checkout builds them.
 table-no-table = There is no such table, or it is gone.
 table-no-watching = This table is not open to those who only look on.

@@ -74,12 +74,16 @@ FromTable = Welcome | Told | Answer | Said | Beat | Trouble
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows."""
+    """Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows.
+
+    `token`: of a program that can put it neither into a cookie nor into an Authorization header.
+    """
 
     language: str = "en"
     last: int = 0
     seats: tuple[int, ...] | None = None
     public: bool = False  # a big screen: no hands, whatever the cookie holds
+    token: str = ""
 
 
 class Make(msgspec.Struct, frozen=True, tag="make"):

@@ -97,7 +97,10 @@ class SumLine(msgspec.Struct, frozen=True):
 
 
 class FightSaid(msgspec.Struct, frozen=True):
-    """The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums."""
+    """The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums.
+
+    `ties`: equal sums are a win for the munchkins.
+    """
 
     ours: tuple[SumLine, ...]
     theirs: tuple[SumLine, ...]
@@ -107,6 +110,7 @@ class FightSaid(msgspec.Struct, frozen=True):
     bad_stuff: tuple[str, ...]
     help: str
     played_by: tuple[tuple[int, int], ...] = ()  # card, seat
+    ties: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -120,6 +124,7 @@ class Asked(msgspec.Struct, frozen=True):
     """What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked.
 
     `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question.
+    `path`: the card and the place in its words from which a choice put to this seat comes; `them`: the seat that it is about.
     """
 
     number: int
@@ -129,6 +134,8 @@ class Asked(msgspec.Struct, frozen=True):
     window: bool
     may_hold: bool
     choices: tuple[Choice, ...] = ()
+    path: tuple[Any, ...] = ()
+    them: int = -1
 
 
 class Builder(msgspec.Struct, frozen=True):
@@ -201,6 +208,7 @@ class SeatPicture(msgspec.Struct, frozen=True):
     `goal`: the Level that wins. `people`: each munchkin's race and class in a few words.
     `slots`: places to wear Items (id, words, how many).
     `tokens`: what the kinds of token are called, in the order of `Munchkin.tokens`.
+    `die`: what this seat's roll to Run Away comes to just now (0: it isn't running).
     """
 
     seat: int | None
@@ -218,3 +226,4 @@ class SeatPicture(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...] = ()
     builders: tuple[Builder, ...] = ()
     guide: Guide | None = None
+    die: int = 0
