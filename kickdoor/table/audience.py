@@ -19,11 +19,13 @@ NUMBERS = count()
 class Page:
     """One connection. `seats`: those it may act for (none for who looks on); `send` takes a whole message."""
 
-    def __init__(self, seats: Sequence[int], send: Send, language: str = "en", *, public: bool = False) -> None:
+    def __init__(self, seats: Sequence[int], send: Send, language: str = "en", *, public: bool = False,
+                 tokens: Sequence[str] = ()) -> None:  # fmt: skip
         self.seats = tuple(seats)
         self.send = send
         self.language = language
         self.public = public
+        self.tokens = frozenset(tokens)  # hashed: by which it has its seats
         self.entries = 0  # entries of the log that it has
         self.number = next(NUMBERS)
         self.talked: list[float] = []  # when it said something last

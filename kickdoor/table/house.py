@@ -16,11 +16,12 @@ from kickdoor.sets import chosen, open_box
 from kickdoor.table import guided, lobby
 from kickdoor.table.audience import Page
 from kickdoor.table.facts import Facts
+from kickdoor.table.handing import BETWEEN, CODE_SECONDS, Codes, HandingError, by_link, let_in, new_link
 from kickdoor.table.keeping import Keeping
 from kickdoor.table.loading import load
 from kickdoor.table.orders import Call
 from kickdoor.table.people import Sitter, bot_name, clean, hashed, new_token
-from kickdoor.table.protocol import OpenTable, Seated, SitDown
+from kickdoor.table.protocol import HandedOn, HandOn, OpenTable, Seated, SitDown
 from kickdoor.table.room import Room
 from kickdoor.table.thinking import QUICK, Thinker
 from kickdoor.table.timing import Timer
@@ -50,6 +51,7 @@ class House:
         self.no_link = no_link
         self.chance = chance or SystemRandom()
         self.days = days
+        self.codes = Codes(time.monotonic)
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -167,6 +169,56 @@ class House:
 
         await self.errand(room, goes)
 
+    async def hand_on(self, room: Room, wish: HandOn, tokens: list[str]) -> HandedOn:
+        """A link and a code for one's own seat. Raises HandingError for a seat that these tokens don't open."""
+
+        async def hands_on() -> str:
+            sitter = room.sitter(wish.seat)
+            if sitter is None or not any(sitter.opens(token) for token in tokens):
+                raise HandingError("table-not-your-seat")
+            return await new_link(room, sitter, tokens, renew=wish.renew)
+
+        part = await self.errand(room, hands_on)
+        links = tuple(link.rpartition("/t/")[0] + f"/s/{part}" for link in room.links)
+        return HandedOn(links, room.no_link, self.codes.new(room.table, wish.seat), round(CODE_SECONDS))
+
+    async def redeem(self, said: str, address: str) -> Seated:
+        """A seat by its link or its code. Raises HandingError."""
+        table, dot, secret = said.strip().partition(BETWEEN)
+        promise = None if dot else self.codes.take(said, address)
+        room = await self.room(promise.table if promise is not None else table)
+        if room is None:
+            raise HandingError("table-no-code")
+
+        async def lets_in() -> Seated:
+            sitter = room.sitter(promise.seat) if promise is not None else by_link(room, secret)
+            if sitter is None:
+                raise HandingError("table-no-code")
+            return Seated(room.table, sitter.seat, await let_in(room, sitter))
+
+        return await self.errand(room, lets_in)
+
+    async def rematch(self, room: Room, tokens: list[str]) -> Seated:
+        """The same once more at a new table, which this one leads to; who asks after the first sits down there too.
+
+        Raises HouseError for who has no seat here, and while the game runs.
+        """
+
+        async def asks() -> Seated:
+            mine = next((each for each in room.sitters if any(each.opens(token) for token in tokens)), None)
+            if mine is None or room.facts.phase != "over":
+                raise HouseError("table-only-players" if mine is None else "table-record-later")
+            there = await self.room(room.facts.rematch) if room.facts.rematch else None
+            if there is not None:
+                return await self.sit(there, SitDown(mine.name))
+            seated = await self.open(lobby.once_more(room, mine))
+            room.facts.rematch = seated.table
+            await room.keep_facts()
+            room.tell()
+            return seated
+
+        return await self.errand(room, asks)
+
     async def delete(self, room: Room) -> None:
         """The table and all that is kept of it are gone."""
         task = self.tasks.pop(room.table, None)
@@ -182,15 +234,23 @@ class House:
         async def call() -> None:
             try:
                 found = await does()
-            except InputError as error:
+            except Exception as error:
                 if not done.done():
                     done.set_exception(error)
+                if not isinstance(error, InputError):
+                    raise
             else:
                 if not done.done():
                     done.set_result(found)
 
+        task = self.tasks.get(room.table)
+        if task is None:
+            raise HouseError("table-no-table")
         room.post(NOWHERE, Call(call))
-        return await done
+        await asyncio.wait((done, task), return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():  # the table was deleted, or has stopped, before it came to this
+            raise HouseError("table-no-table")
+        return done.result()
 
     # --- the end -----------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from kickdoor.sets import chosen, open_box
 from kickdoor.table import answering
 from kickdoor.table.audience import Page
 from kickdoor.table.people import NAME_LETTERS, Sitter, bot_name, clean, free_name
-from kickdoor.table.protocol import AddWord, Arrange, Deal, Refused, SeatOrder
+from kickdoor.table.protocol import AddWord, Arrange, Deal, OpenTable, Refused, SeatOrder
 from kickdoor.words import say
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ async def sit_down(room: Room, sitter: Sitter, name: str, token: str, *, program
     if room.facts.phase == "lobby" or not sitter.name:
         sitter.name = free_name(taken, clean(name, NAME_LETTERS) or say("table-somebody"))
     sitter.kind = "program" if program else "person"
-    sitter.tokens = {token}  # as it is kept: hashed
+    sitter.tokens, sitter.links = {token}, set()  # as it is kept: hashed
     sitter.away = False
     await room.keep_seat(sitter)
     answering.forget(room, sitter.seat)
@@ -147,7 +147,7 @@ async def sit_down(room: Room, sitter: Sitter, name: str, token: str, *, program
 
 async def stand_up(room: Room, sitter: Sitter) -> None:
     """Somebody leaves: in a running game a bot goes on with the munchkin."""
-    sitter.tokens = set()
+    sitter.tokens, sitter.links = set(), set()
     sitter.standing = "none"
     room.note("log-leaves", seats={"who": sitter.seat})
     if room.facts.phase == "lobby":
@@ -159,6 +159,16 @@ async def stand_up(room: Room, sitter: Sitter) -> None:
         await pass_on_the_chair(room)
     room.settle()
     room.tell()
+
+
+def once_more(room: Room, host: Sitter) -> OpenTable:
+    """The wish for the same table again: what was played, its bots, a chair for each of the people."""
+    facts = room.facts
+    bots_here = [each for each in room.sitters if each.kind in ("bot", "empty") and each is not host]
+    options = {name: value for name, value in facts.options.items() if name != "sexes"}
+    return OpenTable(host.name, facts.title, facts.sets, options, tuple(each.bot for each in bots_here), len(room.sitters),
+                     facts.clock, facts.watch, facts.public, play=len(bots_here) == len(room.sitters) - 1, preset=facts.preset,
+                     sex=host.sex, tempers=tuple(each.temper for each in bots_here))  # fmt: skip
 
 
 async def pass_on_the_chair(room: Room) -> None:

@@ -47,6 +47,7 @@ class Sitter:
     temper: Temper = "plain"
     sex: Literal["male", "female"] = "male"
     tokens: set[str] = field(default_factory=set)
+    links: set[str] = field(default_factory=set)  # hashed, as tokens: of the links that hand the seat on
     away: bool = False
     muted: bool = False
     standing: Order = "none"
@@ -81,14 +82,15 @@ class Sitter:
     def kept(self) -> KeptSeat:
         """The chair as it is kept."""
         facts = {"kind": self.kind, "name": self.name, "bot": self.bot, "temper": self.temper, "sex": self.sex,
-                 "standing": self.standing}  # fmt: skip
+                 "standing": self.standing, "links": sorted(self.links)}  # fmt: skip
         return KeptSeat(self.seat, tuple(sorted(self.tokens)), facts)
 
     @classmethod
     def of(cls, kept: KeptSeat) -> Sitter:
         """The chair that was kept."""
         facts: dict[str, Any] = dict(kept.facts)
-        return cls(kept.seat, tokens=set(kept.tokens), **facts)
+        links = set(facts.pop("links", ()))
+        return cls(kept.seat, tokens=set(kept.tokens), links=links, **facts)
 
 
 def free_name(taken: list[str], wanted: str) -> str:

@@ -11,6 +11,7 @@ from kickdoor.record import commitment
 from kickdoor.sets import open_box
 from kickdoor.table import guided
 from kickdoor.table.audience import Page
+from kickdoor.table.lengths import expected
 from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import Line, SeatPicture, Time
 from kickdoor.table.protocol import Room as RoomSaid
@@ -56,6 +57,7 @@ def said(room: Room, page: Page) -> RoomSaid:
     phase: Any = "paused" if facts.phase == "playing" and (facts.paused or room.broken) else facts.phase
     with spoken(page.language):
         vote = room.ballot.told() if room.ballot is not None else None
+        length = expected(facts.sets, len(room.sitters), facts.options, facts.clock).length
         reason = room.broken or (say("table-paused") if facts.paused else "")
     return RoomSaid(
         room.table,
@@ -68,7 +70,7 @@ def said(room: Room, page: Page) -> RoomSaid:
         room.clock.window_seconds() or 0.0,
         facts.watch,
         facts.preset,
-        "",
+        length,
         room.links if page.seats else (),
         room.no_link,
         commitment(bytes.fromhex(facts.secret)),

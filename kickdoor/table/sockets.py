@@ -14,6 +14,7 @@ from kickdoor.table.audience import ENCODER, Page
 from kickdoor.table.guarding import Allowance, same_origin, tokens_of
 from kickdoor.table.house import House
 from kickdoor.table.orders import ORDERS, Come, Go
+from kickdoor.table.people import hashed
 from kickdoor.table.protocol import BEAT_SECONDS, Beat, FromPage, Hello, Trouble
 from kickdoor.table.room import Room
 from kickdoor.words import language, languages, say
@@ -82,7 +83,9 @@ class Line:
         if hello.seats is not None:
             seats = [seat for seat in seats if seat in hello.seats]
         code = hello.language if hello.language in languages() else "en"
-        return Page(() if hello.public else seats, self.send, code, public=hello.public)
+        return Page(
+            () if hello.public else seats, self.send, code, public=hello.public, tokens=[hashed(token) for token in tokens]
+        )
 
     # --- out ---------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from kickdoor.table.home import home, rules
 from kickdoor.table.house import House
 from kickdoor.table.lengths import expected
 from kickdoor.table.presets import PRESETS
-from kickdoor.table.protocol import OpenTable, Seated, SitDown
+from kickdoor.table.protocol import HandOn, OpenTable, Redeem, Seated, SitDown
 from kickdoor.table.room import Room
 from kickdoor.table.sockets import Line
 from kickdoor.words import languages, say, spoken
@@ -191,6 +191,26 @@ class Web:
         give_tokens(response, room.table, [], secure=self.secure)
         return response
 
+    async def hand_on(self, request: Request) -> Response:
+        """A link and a code for one's own seat, for another device."""
+        wish = await self.wished(request, HandOn)
+        room = await self.room(request)
+        self.allow(self.seats, request)
+        return answer(await self.house.hand_on(room, wish, tokens_of(request, room.table)))
+
+    async def redeem(self, request: Request) -> Response:
+        """A seat by its link or its code."""
+        wish = await self.wished(request, Redeem)
+        self.allow(self.seats, request)
+        return self.seated(request, await self.house.redeem(wish.code[:200], address_of(request, self.trusted)))
+
+    async def rematch(self, request: Request) -> Response:
+        """The same once more."""
+        await self.checked(request)
+        room = await self.room(request)
+        self.allow(self.tables, request)
+        return self.seated(request, await self.house.rematch(room, tokens_of(request, room.table)))
+
     def seated(self, request: Request, seated: Seated) -> Response:
         """The answer to who has sat down: the token goes into a cookie, and to programs, which send none, in the answer."""
         kept = tokens_of(request, seated.table)
@@ -309,6 +329,8 @@ def application(web: Web) -> ASGIApp:
         Route("/", guarded(web.page)),
         Route("/t/{table}", guarded(web.page)),
         Route("/t/{table}/screen", guarded(web.page)),
+        Route("/s", guarded(web.page)),
+        Route("/s/{code}", guarded(web.page)),
         Route("/healthz", guarded(web.health)),
         Route("/api/home", guarded(web.home)),
         Route("/api/rules", guarded(web.rules)),
@@ -316,6 +338,9 @@ def application(web: Web) -> ASGIApp:
         Route("/api/tables", guarded(web.open), methods=["POST"]),
         Route("/api/tables/{table}", guarded(web.delete), methods=["DELETE"]),
         Route("/api/tables/{table}/sit", guarded(web.sit), methods=["POST"]),
+        Route("/api/tables/{table}/hand-on", guarded(web.hand_on), methods=["POST"]),
+        Route("/api/tables/{table}/rematch", guarded(web.rematch), methods=["POST"]),
+        Route("/api/seats", guarded(web.redeem), methods=["POST"]),
         Route("/api/tables/{table}/leave", guarded(web.leave), methods=["POST"]),
         Route("/api/tables/{table}/faces", guarded(web.faces)),
         Route("/api/tables/{table}/qr.svg", guarded(web.qr)),

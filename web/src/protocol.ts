@@ -246,6 +246,20 @@ export interface Guide {
   move: number;
 }
 
+/** POST /api/tables/ID/hand-on: the sender's seat for another device too. `renew`: other devices and links are shut out. */
+export interface HandOn {
+  seat: number;
+  renew: boolean;
+}
+
+/** The answer: the seat's own links (why there is none: `no_link`), and a code that works once within so many seconds. */
+export interface HandedOn {
+  links: string[];
+  no_link: string;
+  code: string;
+  seconds: number;
+}
+
 /** Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows. `token`: of a program that can put it neither into a cookie nor into an Authorization header. */
 export interface Hello {
   type: "hello";
@@ -426,6 +440,11 @@ export interface Question {
   terms: ViewDeal | null;
   gives: number[];
   wants: number[];
+}
+
+/** POST /api/seats: what stands behind /s/ in a seat's link, or the four words; answered by `Seated`. */
+export interface Redeem {
+  code: string;
 }
 
 /** Why a move was not made. */

@@ -14,7 +14,7 @@ export function parse(path: string): Route {
   if (first === "t" && second && parts.length === 2) return { place: "table", table: second, screen: false };
   if (first === "t" && second && third === "screen" && parts.length === 3)
     return { place: "table", table: second, screen: true };
-  if (first === "s" && second && parts.length === 2) return { place: "code", code: second };
+  if (first === "s" && parts.length <= 2) return { place: "code", code: second ?? "" };
   if (first === "story" && second && parts.length === 2) return { place: "story", story: second };
   if (first === "gallery" && parts.length === 1) return { place: "gallery" };
   return { place: "nowhere" };

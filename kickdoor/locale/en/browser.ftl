@@ -114,6 +114,17 @@ browser-fair-words = { $n ->
     [one] One word has been added.
    *[other] { $n } words have been added.
  }
+browser-hand-on = My seat on another device
+browser-hand-on-how = Open your link there, or type the four words at the end of this address with /s/. Whoever has them has your seat.
+browser-hand-on-link = The link of your seat
+browser-hand-on-code = { $code } - works once, within { $minutes } minutes
+browser-hand-on-get = Show link and words
+browser-hand-on-renew = New ones, and shut other devices out
+browser-take-up = Take up your seat here
+browser-take-up-link = This link opens a seat at a table. Nothing happens until you press the button.
+browser-take-up-code = The other device shows four words under "My seat on another device".
+browser-take-up-words = Four words
+browser-take-up-go = Take the seat
 browser-join = Sit down
 browser-join-seat = Where
 browser-join-any = Any free chair

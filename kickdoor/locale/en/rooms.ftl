@@ -64,6 +64,10 @@ bot-game-over = { $n ->
    *[other] The game is over: { $names } win.
  }
 
+table-no-code = That link or code opens no seat any more. Ask for a new one on the device that has the seat.
+table-too-many-guesses = Too many codes were tried. Wait a few minutes, or use the seat's link.
+table-too-many-devices = This seat is open on { $most } devices. Shut the others out with a new link first.
+
 table-no-client = The pages of the table aren't built yet. "make" in a checkout builds them.
 table-no-table = There is no such table, or it is gone.
 table-no-watching = This table is not open to those who only look on.

@@ -85,6 +85,28 @@ class SitDown(msgspec.Struct, frozen=True):
     program: str = ""
 
 
+class HandOn(msgspec.Struct, frozen=True):
+    """POST /api/tables/ID/hand-on: the sender's seat for another device too. `renew`: other devices and links are shut out."""
+
+    seat: int
+    renew: bool = False
+
+
+class HandedOn(msgspec.Struct, frozen=True):
+    """The answer: the seat's own links (why there is none: `no_link`), and a code that works once within so many seconds."""
+
+    links: tuple[str, ...]
+    no_link: str
+    code: str
+    seconds: int
+
+
+class Redeem(msgspec.Struct, frozen=True):
+    """POST /api/seats: what stands behind /s/ in a seat's link, or the four words; answered by `Seated`."""
+
+    code: str
+
+
 class Seated(msgspec.Struct, frozen=True):
     """The answer: the table, the seat; the token travels in an HttpOnly cookie, to programs here too."""
 

@@ -1,4 +1,4 @@
-import type { Expected, Home, OpenTable, Seated, SitDown } from "../protocol";
+import type { Expected, HandedOn, HandOn, Home, OpenTable, Seated, SitDown } from "../protocol";
 
 /** What the server said no to, in a sentence for the person; or that it could not be reached. */
 export class NotDone extends Error {}
@@ -43,4 +43,18 @@ export function sitDown(table: string, wish: SitDown): Promise<Seated> {
 export function expected(sets: readonly string[], seats: number, clock: string, preset: string, lang: string) {
   const query = new URLSearchParams({ sets: sets.join(","), seats: String(seats), clock, preset, lang });
   return ask<Expected>(`/api/expected?${query}`);
+}
+
+export function handOn(table: string, wish: HandOn): Promise<HandedOn> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/hand-on`, wish);
+}
+
+/** Take up a seat by what stands behind /s/ in its link, or by its four words. */
+export function redeem(code: string): Promise<Seated> {
+  return ask("/api/seats", { code });
+}
+
+/** The same once more: a new table, or the one to which somebody else has led already. */
+export function rematch(table: string): Promise<Seated> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/rematch`, {});
 }
