@@ -5,6 +5,7 @@ import pytest
 
 from kickdoor import bots
 from kickdoor.box import Box
+from kickdoor.frames import Combat
 from kickdoor.game import Game
 from kickdoor.sets import open_box
 from kickdoor.sight import knows, real_move
@@ -15,6 +16,7 @@ from kickdoor.table.logbook import Logbook, plain
 from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import SeatPicture
 from kickdoor.telling.news import story_of
+from kickdoor.words import say
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
@@ -90,6 +92,11 @@ def check_moves(game: Game, seat: int, shown: SeatPicture) -> None:
     assert sum(each.main for each in shown.moves) <= 1
     assert all(each.label for each in shown.moves)
     assert shown.asked.yours == (seat in game.asked())
+    says_it = [
+        each.short for each in shown.moves if each.move.verb == "pass" and each.short == say("table-short-pass", kind="fights")
+    ]
+    haggles = isinstance(game.state.stack[-1], Combat) and game.state.fighters()[0] == seat
+    assert not says_it or haggles, "I fight is said in the fight, never in a moment within it"
 
 
 def test_nobody_is_told_who_has_passed() -> None:

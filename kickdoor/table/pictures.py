@@ -142,9 +142,10 @@ def is_contested(state: State, held: frozenset[int]) -> bool:
 
 
 def is_fighters_word(state: State, seat: int, held: frozenset[int]) -> bool:
-    """True for the fighter who hasn't said "I fight" yet."""
+    """True for the fighter who hasn't said "I fight" yet, while nothing else, as a rolled die, has a moment of its own."""
     fight = state.fight
-    return fight is not None and is_window(state) and fight.fighter == seat and not is_contested(state, held)
+    haggles = bool(state.stack) and isinstance(state.stack[-1], Combat)
+    return fight is not None and haggles and fight.fighter == seat and not is_contested(state, held)
 
 
 def on_the_wire(view: View, state: State, question: int) -> View:

@@ -149,12 +149,21 @@ browser-line-lost = The line to the table is lost. Connecting again…
 browser-move-lost = The line broke just then. Look at the log: it shows whether your move arrived.
 browser-paused = The table is paused.
 browser-meanwhile = Meanwhile
-browser-turn = Turn { $turn }
-browser-turn-of = Turn { $turn }: { $name } { $doing ->
-    [fights] fights
-   *[other] arranges
+browser-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
  }
-browser-turn-is = Turn { $turn }, { $name }.
+browser-turn-of = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }: { $name } { $doing ->
+        [fights] fights
+       *[other] arranges
+     }
+ }
+browser-turn-is = { $turn ->
+    [0] Before the first turn.
+   *[other] Turn { $turn }, { $name }.
+ }
 browser-doing = { $name } { $doing ->
     [fights] fights
    *[other] arranges
@@ -275,6 +284,10 @@ browser-gives = gives
 browser-you-give = You give
 browser-promises = { $name } promises:
 browser-kept-in-log = kept in the log
+browser-offer-of = { $name } offers { $matter ->
+    [trade] a trade
+   *[other] a deal
+ }
 browser-offer-waits = { $name } has to answer.
 browser-trade = Trade
 browser-trade-with = A trade or a gift

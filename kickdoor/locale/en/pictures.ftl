@@ -44,7 +44,7 @@ table-over = { $n ->
     [one] { $names } has won!
    *[other] { $names } have won together!
  }
-table-why-window = Whoever wants to do something about it does so now.
+table-why-window = Anybody may step in now.
 table-why-many = Choose, then confirm.
 table-chooses = { $who } chooses{ $some ->
     [yes] {" "}because of { $card }
@@ -70,7 +70,7 @@ table-fight-window = { $who } fights, and { $winning ->
 table-why-fight-window = { $role ->
     [fighter] You may still play cards yourself.
     [helper] You may still play cards yourself.
-   *[other] It is decided when nobody does anything more.
+   *[other] Decided when nobody does more.
  }
 table-waits = { $step ->
     [arrange] { $who }'s turn: tidying up, then the door.

@@ -1,0 +1,93 @@
+"""Tables for the journeys: opened, sat down at, played by clicks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640)}
+
+# One click of somebody who answers what is asked and otherwise passes: what was clicked, or nothing.
+CLICK = """() => {
+  const seen = (node) => node && node.offsetParent !== null && node.getAttribute('aria-disabled') !== 'true' && !node.disabled;
+  const press = (node, what) => { node.click(); return what + ': ' + node.textContent.trim(); };
+  const dialog = document.querySelector('dialog[open] .btn-solid, dialog[open] header .btn');
+  if (seen(dialog)) return press(dialog, 'dialog');
+  const choices = [...document.querySelectorAll('.choices > button')].filter(seen);
+  if (choices.length) {
+    const confirm = [...document.querySelectorAll('.clipped footer .btn-solid')].find(seen);
+    if (confirm) return press(confirm, 'confirm');
+    const free = choices.find((node) => node.getAttribute('aria-pressed') !== 'true');
+    if (free) return press(free, 'choose');
+    return '';
+  }
+  const answers = [...document.querySelectorAll('.clipped footer .btn')].filter(seen);
+  const no = answers.find((node) => node.classList.contains('btn-quiet'));
+  if (no) return press(no, 'refuse');
+  const strip = [...document.querySelectorAll('.windowbar .main')].find(seen);
+  if (strip) return press(strip, 'strip');
+  const acts = (which) => [...document.querySelectorAll('.acts ' + which)].find(seen);
+  const centre = acts('.btn-solid') || acts('.btn');
+  if (centre) return press(centre, 'centre');
+  const yours = document.querySelector('.windowbar.yours');
+  const card = [...document.querySelectorAll('.own-hand li > .plain')].find(seen);
+  if (!yours || !card) return '';
+  const action = (which) => document.querySelector('.own-hand .actions ' + which);
+  const doing = action('.btn-marker') || action('.frame-focus');
+  return doing ? press(doing, 'card') : press(card, 'select');
+}"""
+
+
+class Seat:
+    """One person: a browser context of its own, with one page."""
+
+    def __init__(self, browser: Browser, server: str, size: str = "desktop", **more: Any) -> None:
+        width, height = SIZES[size]
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            has_touch=size != "desktop",
+            base_url=server,
+            **more,
+        )
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        self.clicks: list[str] = []
+
+    def open_table(self, **wishes: Any) -> str:
+        """Open a table and go to it; its address."""
+        answer = self.context.request.post("/api/tables", data={"name": "Aric", "clock": "brisk", "sets": ["deluxe"], **wishes})
+        assert answer.ok, answer.text()
+        table = answer.json()["table"]
+        self.page.goto(f"/t/{table}")
+        return f"/t/{table}"
+
+    def sit_down(self, address: str, name: str) -> None:
+        """Follow the link, type a name, sit down."""
+        self.page.goto(address)
+        self.page.get_by_role("textbox").first.fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.wait_for_load_state()
+
+    def click(self) -> str:
+        """One click, if there is anything to answer."""
+        done: str = self.page.evaluate(CLICK)
+        if done:
+            self.clicks.append(done)
+        return done
+
+
+def play_until(seats: list[Seat], over: Callable[[], bool], seconds: float) -> None:
+    """Let everybody click until it is so."""
+    until = monotonic() + seconds
+    while not over():
+        assert monotonic() < until, "\n".join(f"{seat.clicks[-8:]}" for seat in seats)
+        clicked = [seat.click() for seat in seats]
+        if not any(clicked):
+            seats[0].page.wait_for_timeout(50)
