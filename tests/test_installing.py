@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
+import re
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+
+from tests.tables import story
+from tests.test_table_sockets import Client, opened
 
 ROOT = Path(__file__).parent.parent
 NOBODY = 65534
@@ -29,19 +38,16 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def ordinary(folder: Path, *command: str | Path) -> str:
-    """Run a command as an ordinary user, whose home is that folder."""
+def as_ordinary(folder: Path) -> dict[str, Any]:
+    """How to run a command as an ordinary user, whose home is that folder."""
     user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
     clean = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "VIRTUAL_ENV"))}
-    done = subprocess.run(
-        list(map(str, command)),
-        cwd=folder,
-        env={**clean, "HOME": str(folder / "home"), "PYTHON": os.path.realpath(sys.executable)},
-        capture_output=True,
-        text=True,
-        check=False,
-        **user,  # type: ignore[call-overload]
-    )
+    return {"cwd": folder, "env": {**clean, "HOME": str(folder / "home"), "PYTHON": os.path.realpath(sys.executable)}, **user}
+
+
+def ordinary(folder: Path, *command: str | Path) -> str:
+    """Run a command as an ordinary user; what it says."""
+    done = subprocess.run(list(map(str, command)), **as_ordinary(folder), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return str(done.stdout)
 
@@ -69,6 +75,57 @@ def test_what_was_installed_is_whole(installed: Path) -> None:
     ordinary(server, "env/bin/kickdoor", "backup", "copy", "--database", "tables.sqlite3")
     ordinary(server, "env/bin/kickdoor", "record", "--out", "game", "--seed", "1")
     ordinary(server, "env/bin/kickdoor", "verify", "game")
+
+
+@contextlib.asynccontextmanager
+async def started(server: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """The installed server: where it listens, and its process, which is told to go in the end."""
+    running = await asyncio.create_subprocess_exec(
+        "./start-server", "--port", "0", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, **as_ordinary(server)
+    )
+    try:
+        assert running.stdout is not None
+        said = (await asyncio.wait_for(running.stdout.readline(), 60)).decode()
+        found = re.search(r"http://([\d.:]+)/", said)
+        assert found, said
+        yield found[1], running
+    finally:
+        if running.returncode is None:
+            running.terminate()
+        _, trouble = await asyncio.wait_for(running.communicate(), 30)
+    assert running.returncode in (0, -signal.SIGKILL) and b"Traceback" not in trouble, trouble.decode()
+
+
+async def told_whole(client: Client) -> None:
+    """Do what the guide points at, to the end; the bots at the table answer at their own pace."""
+    while not client.is_over:
+        guide = client.picture.guide
+        if client.picture.asked.yours and guide is not None and guide.move >= 0:
+            answer = await client.make(client.picture.moves[guide.move])
+            if answer.refused is None:
+                continue
+        await client.hear()
+
+
+@story
+async def test_a_game_is_played_at_what_was_installed_and_its_record_holds(installed: Path) -> None:
+    """The guided first game: its server is killed on the way, and goes on; then the record is downloaded and verified."""
+    server = installed / "server"
+    async with started(server) as (base, running):
+        table, tokens = await opened(base, 1, 0, guided=True, play=True)
+        client = await Client(base, table, tokens[0]).open()
+        while client.picture.guide is None or client.picture.guide.move < 0:
+            await client.hear()
+        first = await client.make(client.picture.moves[client.picture.guide.move])
+        assert first.refused is None
+        running.kill()
+    async with started(server) as (base, _):
+        client = await Client(base, table, tokens[0]).open()
+        await asyncio.wait_for(told_whole(client), 300)
+        async with httpx.AsyncClient(base_url=f"http://{base}") as http:
+            text = (await http.get(f"/api/tables/{table}/record")).text
+    (installed / "home" / "downloaded").write_text(text)
+    assert "holds" in ordinary(server, "env/bin/kickdoor", "verify", installed / "home" / "downloaded")
 
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
