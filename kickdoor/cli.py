@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from kickdoor.errors import InputError
+from kickdoor.lab.commands import app as lab
 from kickdoor.saying import BAD, FAILS, HOLDS, card_problems, complain, document, lines, listed
 from kickdoor.words import say
 
@@ -35,6 +36,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(lab, name="lab")
 
 Sets = Annotated[str, typer.Option("--sets", help=say("cli-sets"), metavar="SET,...")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-option"), metavar="NAME[=VALUE]")]

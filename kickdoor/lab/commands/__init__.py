@@ -1,0 +1,18 @@
+"""`kickdoor lab`: each of its commands is a file here and a line below. They import what they need when they run."""
+
+from __future__ import annotations
+
+import typer
+
+from kickdoor.lab.commands import run
+from kickdoor.words import say
+
+app = typer.Typer(help=say("cli-lab"), no_args_is_help=True, rich_markup_mode=None)
+
+
+@app.callback()
+def lab() -> None:
+    """A group, however few its commands are."""
+
+
+app.command(name="run", help=say("cli-lab-run"))(run.run)

@@ -1,0 +1,236 @@
+"""`kickdoor lab run`: the same bytes whatever plays them and however often it is killed; what the rows say is so."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+
+import polars as pl
+import pytest
+
+from kickdoor import bots, simulate
+from kickdoor.cli import run as command
+from kickdoor.errors import InputError
+from kickdoor.lab import extra, parts, plan, progress, runs, watching, workers
+from kickdoor.lab.plan import Plan
+from kickdoor.sets import open_box
+from tests.dying_work import dies_at_first, fails
+
+KILLS = 10 if os.environ.get("KICKDOOR_NIGHT") else 3
+GAMES = 6
+
+
+def small(**changed: object) -> Plan:
+    """A plan of few, short games."""
+    wishes: dict[str, object] = {"set_names": ["base"], "bot_names": ["greedy"], "players": 3, "seed": 5, "part": 2}
+    return plan.make(**(wishes | changed))  # type: ignore[arg-type]
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    """Everything in a folder but the times."""
+    found = {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+    return {name: content for name, content in found.items() if name != runs.TIMES}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run at one go."""
+    folder = tmp_path_factory.mktemp("lab") / "whole"
+    assert runs.run(small(), GAMES, folder) == 0
+    return folder
+
+
+# --- the same bytes ---------------------------------------------------------------------------------------------------
+
+
+def test_two_processes_and_a_run_in_two_steps_give_the_same_bytes(whole: Path, tmp_path: Path) -> None:
+    heard: list[tuple[int, int]] = []
+    runs.run(small(), 3, tmp_path / "steps")
+    assert runs.run(small(), GAMES, tmp_path / "steps", jobs=2, progress=lambda *told: heard.append(told)) == 2
+    assert heard[0] == (2, 2) and heard[-1] == (GAMES, 2)
+    assert files_of(tmp_path / "steps") == files_of(whole)
+    assert runs.run(small(), GAMES, tmp_path / "steps") == GAMES
+    assert files_of(tmp_path / "steps") == files_of(whole)
+
+
+def test_a_run_killed_at_random_moments_ends_with_the_same_bytes(whole: Path, tmp_path: Path) -> None:
+    folder, moments = tmp_path / "killed", random.Random(8)
+    line = ["lab", "run", "--players", "3", "--seed", "5", "--part", "2", "--games", str(GAMES), "--out", str(folder), "--jobs"]
+    for jobs in [1, 2, 1, 2, 2, 1, 2, 1, 2, 2][:KILLS]:
+        process = subprocess.Popen([sys.executable, "-m", "kickdoor", *line, str(jobs)], stdout=subprocess.DEVNULL)
+        time.sleep(moments.uniform(0.3, 2.5))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    subprocess.run([sys.executable, "-m", "kickdoor", *line, "2"], check=True, stdout=subprocess.DEVNULL)
+    assert files_of(folder) == files_of(whole)
+
+
+def test_half_written_files_of_a_killed_run_go(whole: Path, tmp_path: Path) -> None:
+    runs.run(small(), 2, tmp_path)
+    (tmp_path / "games" / ".00000002-00000003.parquet.77").write_bytes(b"PAR1")
+    (tmp_path / "games" / parts.name_of(range(2))).unlink()  # killed between two files of a part
+    runs.run(small(), GAMES, tmp_path)
+    assert files_of(tmp_path) == files_of(whole)
+
+
+# --- processes that die -----------------------------------------------------------------------------------------------
+
+
+def test_work_over_which_a_process_was_killed_twice_is_done_by_another(tmp_path: Path) -> None:
+    found = dict(workers.each(partial(dies_at_first, tmp_path, 2), range(6), 2))
+    assert found == {number: number * number for number in range(6)}
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_work_that_kills_again_and_again_is_given_up(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="lab-falls"):
+        list(workers.each(partial(dies_at_first, tmp_path, 99), range(6), 2))
+    assert len(list(tmp_path.iterdir())) == workers.FALLS
+
+
+def test_what_goes_wrong_in_a_process_is_heard() -> None:
+    with pytest.raises(ValueError, match=r"^[78]$"):
+        list(workers.each(fails, [7, 8], 2))
+
+
+# --- what the rows say ------------------------------------------------------------------------------------------------
+
+
+def test_the_games_are_those_of_simulate(whole: Path) -> None:
+    games = parts.scan(whole, "games").collect()
+    box = open_box(["base"])
+    for row in games.iter_rows(named=True):
+        played = simulate.play_game(box, ("greedy",) * 3, 5, row["game"], {})
+        assert (tuple(row["winners"]), row["turns"], row["decisions"], row["plies"]) == played
+        assert row["fault"] == ""
+    assert games["game"].to_list() == list(range(GAMES))
+
+
+def test_the_seats_say_who_won_with_which_levels(whole: Path) -> None:
+    games, seats = parts.scan(whole, "games").collect(), parts.scan(whole, "seats").collect()
+    assert seats.height == GAMES * 3
+    assert seats.filter("won").group_by("game").agg("seat").sort("game")["seat"].to_list() == games["winners"].to_list()
+    joined = seats.join(games, on="game")
+    assert joined.select((pl.col("levels").list.len() == pl.col("turns") + 1).all()).item()
+    assert joined.select((pl.col("levels").list.last() == pl.col("level")).all()).item()
+    assert joined.select((pl.col("place") == (pl.col("seat") - pl.col("first")) % 3).all()).item()
+    assert joined.filter("won")["level"].min() == 10
+
+
+def test_the_cards_are_dealt_and_found_where_they_lie(whole: Path) -> None:
+    cards = parts.scan(whole, "cards").collect()
+    dealt = cards.filter(pl.col("event") == watching.DEALT)
+    assert dealt.group_by("game", "seat").len()["len"].to_list() == [8] * GAMES * 3
+    names = {f"{card.set}/{card.id}" for card in open_box(["base"]).cards}
+    assert set(cards["card"]) <= names
+    ends = cards.filter(pl.col("event").is_in([watching.IN_HAND, watching.IN_PLAY]))
+    assert ends.select(pl.struct("game", "copy").is_unique().all()).item()  # no card lies in two places
+    classes = parts.scan(whole, "seats").select("game", "seat", "classes").collect().explode("classes").drop_nulls()
+    deck = open_box(["base"]).cards[0].set
+    in_play = set(cards.filter(pl.col("event") == watching.IN_PLAY).select("game", "seat", "card").iter_rows())
+    assert classes.height and all((game, seat, f"{deck}/{card}") in in_play for game, seat, card in classes.iter_rows())
+
+
+def test_bots_that_rotate_sit_everywhere() -> None:
+    wanted = small(bot_names=["greedy", "aimless", "aimless"], rotate=True)
+    assert [wanted.seated(number).index("greedy") for number in range(4)] == [0, 1, 2, 0]
+    assert small(bot_names=["greedy", "aimless"]).seated(1) == ("greedy", "aimless", "greedy")
+
+
+def test_a_game_that_breaks_is_kept_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(simulate, "play", breaks)
+    rows = watching.watch(small(), range(4, 5))
+    assert rows.games[0][0] == 4 and rows.games[0][-1] == "broken"
+    assert parts.encoded(small(), rows)["games"]
+
+
+# --- what is refused --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"seed": 6}, "seed"),
+        ({"players": 4}, "bots"),
+        ({"set_names": ["xmen"]}, "sets"),
+        ({"options": {"faster": True}}, "options"),
+    ],
+)
+def test_a_folder_goes_on_only_as_it_began(whole: Path, changed: dict[str, object], what: str) -> None:
+    with pytest.raises(InputError, match="lab-other-plan") as refused:
+        runs.run(small(**changed), GAMES, whole)
+    assert refused.value.facts["what"] == what
+
+
+def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear", "utf-8")
+    with pytest.raises(InputError, match="lab-folder-taken"):
+        runs.run(small(), 1, tmp_path)
+    with pytest.raises(InputError, match="lab-no-folder"):
+        plan.read(tmp_path)
+    (tmp_path / plan.FILE).write_text("{}", "utf-8")
+    with pytest.raises(InputError, match="lab-no-plan"):
+        runs.run(small(), 1, tmp_path)
+
+
+def test_another_version_of_cards_or_program_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = small()
+    with monkeypatch.context() as patch:
+        patch.setattr(plan, "program", lambda: "another")
+        with pytest.raises(InputError, match="lab-other-program"):
+            runs.play_part(wanted, 1, 0)
+    monkeypatch.setattr("kickdoor.sets.digest", lambda box: "others")
+    with pytest.raises(InputError, match="lab-other-cards"):
+        runs.play_part(wanted, 1, 0)
+
+
+def test_a_bot_that_thinks_by_the_clock_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "hasty", lambda seed: SimpleNamespace(seconds=0.5))
+    with pytest.raises(InputError, match="lab-clock"):
+        small(bot_names=["greedy", "hasty"])
+
+
+def test_a_missing_library_is_named_with_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(extra, "find_spec", lambda name: None if name == "polars" else object())
+    assert command(["lab", "run", "--games", "1", "--out", str(tmp_path / "x")]) == 2
+    assert "pip install 'kickdoor[lab]'" in capsys.readouterr().err
+    assert not (tmp_path / "x").exists()
+
+
+def test_the_plain_install_imports_nothing_of_the_lab() -> None:
+    code = "import sys; from kickdoor.cli import run; run(['lab', 'run', '--help']); run(['sets']); print(sorted(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    for library in ("polars", "numpy", "altair", "choix", "ray"):
+        assert f"'{library}'" not in told.splitlines()[-1]
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_says_what_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["lab", "run", "--players", "3", "--out", str(tmp_path / "run"), "--games"]
+    assert command([*line, "1"]) == 0
+    assert "1 games, 0 of them from before" in capsys.readouterr().out
+    assert command([*line, "1", "--json"]) == 0
+    assert '"before": 1' in capsys.readouterr().out
+
+
+def test_the_time_left_follows_from_the_speed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert progress.time_left(60, 10, 1000) == "1:40:00"
+    assert progress.time_left(60, 0, 0) == "0:00:00"
+    monkeypatch.setattr(progress, "SELDOM", 0.0)
+    with progress.bar(10) as told:
+        told(4, 4)
+        told(6, 4)
+        told(10, 4)
+    assert capsys.readouterr().err.startswith("6 of 10 games; about 0:00:0")
