@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 
 class InputError(Exception):
     """Bad input. `message_id` is a message of the catalogue, `facts` are its arguments."""
@@ -13,6 +16,10 @@ class InputError(Exception):
 
     def __str__(self) -> str:
         return f"{self.message_id} {self.facts}"
+
+    def __reduce__(self) -> tuple[Callable[[], InputError], tuple[()]]:
+        """How it goes from one process to another."""
+        return partial(type(self), self.message_id, **self.facts), ()
 
 
 class SetNameError(InputError):

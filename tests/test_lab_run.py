@@ -1,6 +1,7 @@
 """`kickdoor lab run`: the same bytes whatever plays them and however often it is killed; what the rows say is so."""
 
 import os
+import pickle
 import random
 import signal
 import subprocess
@@ -15,7 +16,7 @@ import pytest
 
 from kickdoor import bots, simulate
 from kickdoor.cli import run as command
-from kickdoor.errors import InputError
+from kickdoor.errors import InputError, RecordError
 from kickdoor.lab import extra, parts, plan, progress, runs, watching, workers
 from kickdoor.lab.plan import Plan
 from kickdoor.sets import open_box
@@ -91,6 +92,12 @@ def test_work_that_kills_again_and_again_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="lab-falls"):
         list(workers.each(partial(dies_at_first, tmp_path, 99), range(6), 2))
     assert len(list(tmp_path.iterdir())) == workers.FALLS
+
+
+def test_bad_input_is_the_same_sentence_from_another_process() -> None:
+    error = RecordError("record-line", 7, what="x")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.line, str(again)) == (RecordError, 7, str(error))
 
 
 def test_what_goes_wrong_in_a_process_is_heard() -> None:

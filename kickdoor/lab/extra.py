@@ -7,7 +7,8 @@ from importlib.util import find_spec
 from kickdoor.errors import InputError
 
 LAB = "lab"
-LIBRARIES = {LAB: ("polars", "choix", "altair", "vl_convert")}
+CLUSTER = "cluster"
+LIBRARIES = {LAB: ("polars", "choix", "altair", "vl_convert"), CLUSTER: ("ray",)}
 
 
 def need(extra: str = LAB) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -40,7 +40,7 @@ def play_part(wanted: Plan, games: int, part: int) -> Made:
     return Made(files, perf_counter() - began, socket.gethostname(), os.getpid())
 
 
-def run(wanted: Plan, games: int, folder: Path, jobs: int = 1, progress: Progress | None = None) -> int:
+def run(wanted: Plan, games: int, folder: Path, jobs: int = 1, cluster: str = "", progress: Progress | None = None) -> int:
     """Play what is missing of so many games; returns how many of them there were before.
 
     Raises InputError for a folder that was begun with another plan.
@@ -51,7 +51,7 @@ def run(wanted: Plan, games: int, folder: Path, jobs: int = 1, progress: Progres
     before = done = games - sum(len(parts.numbers_of(wanted, part, games)) for part in waiting)
     if progress is not None:
         progress(done, before)
-    for part, made in workers.each(partial(play_part, wanted, games), waiting, jobs):
+    for part, made in _made(partial(play_part, wanted, games), waiting, jobs, cluster):
         numbers = parts.numbers_of(wanted, part, games)
         parts.write(folder, numbers, made.files)
         _note(folder, parts.name_of(numbers), made)
@@ -59,6 +59,14 @@ def run(wanted: Plan, games: int, folder: Path, jobs: int = 1, progress: Progres
         if progress is not None:
             progress(done, before)
     return before
+
+
+def _made(task: Callable[[int], Made], waiting: list[int], jobs: int, cluster: str) -> Iterator[tuple[int, Made]]:
+    if not cluster:
+        return workers.each(task, waiting, jobs)
+    from kickdoor.lab import cluster as machines
+
+    return machines.each(task, waiting, cluster)
 
 
 def _note(folder: Path, name: str, made: Made) -> None:

@@ -117,13 +117,17 @@ def _work(task: Callable[[int], Any], pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: tuple[bool, Any] = False, task(number)
-        except Exception as error:
-            answer = True, error
-        try:
-            pipe.send(answer)
+            pipe.send(attempt(task, number))
         except OSError:
             return
 
 
-__all__ = ["each"]
+def attempt(task: Callable[[int], Any], number: int) -> tuple[bool, Any]:
+    """Whether it failed, and what came of it or went wrong."""
+    try:
+        return False, task(number)
+    except Exception as error:
+        return True, error
+
+
+__all__ = ["FALLS", "attempt", "each"]

@@ -15,6 +15,7 @@ Bots = Annotated[str, typer.Option("--bots", help=say("cli-simulate-bots"), meta
 Games = Annotated[int, typer.Option("--games", help=say("cli-simulate-games"), min=1)]
 Seed = Annotated[int, typer.Option("--seed", help=say("cli-simulate-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", help=say("cli-simulate-jobs"), min=1)]
+Cluster = Annotated[str, typer.Option("--cluster", help=say("cli-lab-cluster"), metavar="ADDRESS")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-option"), metavar="NAME[=VALUE]")]
 Out = Annotated[Path, typer.Option("--out", help=say("cli-lab-out"), metavar="FOLDER", file_okay=False)]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]

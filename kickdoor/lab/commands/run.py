@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.lab.commands.choices import Bots, Games, Jobs, Json, Options, Out, Players, Seed, Sets
+from kickdoor.lab.commands.choices import Bots, Cluster, Games, Jobs, Json, Options, Out, Players, Seed, Sets
 from kickdoor.saying import document, lines, listed
 from kickdoor.words import say
 
@@ -19,6 +19,7 @@ def run(
     games: Games = 1000,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     rotate: Annotated[bool, typer.Option("--rotate", help=say("cli-lab-rotate"))] = False,
     part: Annotated[int, typer.Option("--part", help=say("cli-lab-part"), min=1)] = 100,
     option: Options = None,
@@ -28,13 +29,15 @@ def run(
     from kickdoor.lab import extra, plan
 
     extra.need(extra.LAB)
+    if cluster:
+        extra.need(extra.CLUSTER)
     from kickdoor.lab import runs
     from kickdoor.lab.progress import bar
     from kickdoor.options import parse_all
 
     wanted = plan.make(listed(sets), listed(bots), players, seed, parse_all(option or ()), rotate=rotate, part=part)
     with bar(games) as progress:
-        before = runs.run(wanted, games, out, jobs, progress)
+        before = runs.run(wanted, games, out, jobs, cluster, progress)
     if as_json:
         return document({"folder": str(out), "games": games, "before": before})
     return lines([say("lab-run-done", folder=str(out), games=games, before=before)])
