@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -34,7 +35,7 @@ def each(task: Callable[[int], T], numbers: Sequence[int], address: str) -> Iter
 def connect(address: str) -> None:
     """Raises InputError where no cluster answers."""
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise InputError("lab-no-cluster", address=address, what=str(error).partition("\n")[0]) from error
 
@@ -42,7 +43,8 @@ def connect(address: str) -> None:
 def _heard(task: Callable[[int], T], numbers: Sequence[int]) -> Iterator[tuple[int, T]]:
     work = ray.remote(num_cpus=1, max_retries=FALLS)(attempt)
     waiting = iter(numbers)
-    width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    width = 2 * max(1, int(resources.get("CPU", 1)))
     under_way: dict[Any, int] = {work.remote(task, number): number for number in islice(waiting, width)}
     while under_way:
         (ready,), _ = ray.wait(list(under_way), num_returns=1)
