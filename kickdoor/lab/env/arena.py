@@ -1,0 +1,86 @@
+"""What all learning environments share: the cards, the seats, the tables of actions and figures, and NumPy arrays of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from kickdoor import bots, sets
+from kickdoor.bots import Bot
+from kickdoor.lab.env.actions import Actions
+from kickdoor.lab.env.observing import LIMIT, Observer
+from kickdoor.lab.env.sitting import Sitting
+from kickdoor.options import check_seats, checked_values
+from kickdoor.simulate import MAX_TURNS
+from kickdoor.view import view
+
+Figures = NDArray[np.int16]
+Mask = NDArray[np.int8]
+WON, LOST = 1.0, -1.0
+
+
+class Arena:
+    """These sets, so many players, these house options. Raises SetNameError, SeatsError, OptionError."""
+
+    def __init__(self, set_names: Sequence[str], players: int, options: Mapping[str, Any] | None = None,
+                 max_turns: int = MAX_TURNS) -> None:  # fmt: skip
+        self.box = sets.open_box(set_names)
+        self.options = checked_values(options or {})
+        self.names = tuple(f"player_{seat}" for seat in range(players))
+        check_seats(self.names, self.options, self.box.players)
+        self.players = players
+        self.max_turns = max_turns
+        self.actions = Actions(self.box, players)
+        self.observer = Observer(self.actions, self.box)
+        self.nothing: Mask = np.zeros(self.actions.size, np.int8)
+        self.nothing.flags.writeable = False
+
+    def begin(self, chance: Random, bot_names: Sequence[str] = ()) -> Sitting:
+        """A new game; `bot_names`: who plays each seat, "" where somebody acts by numbers. Raises BotNameError."""
+        secret = sha256(f"kickdoor-v0 {chance.getrandbits(128)}".encode()).digest()
+        seed = int.from_bytes(secret[:8], "big")
+        played: list[Bot | None] = [bots.make(name, seed + seat) if name else None for seat, name in enumerate(bot_names)]
+        return Sitting(self.actions, self.box, secret, self.options, self.max_turns, played)
+
+    def figures(self, sitting: Sitting, seat: int) -> Figures:
+        """What a seat may know, as an array (see docs/learning.md)."""
+        picked = sitting.picked if seat == sitting.seat else ()
+        return np.frombuffer(self.observer.of(sitting.state, seat, picked), np.int16)
+
+    def mask(self, sitting: Sitting, seat: int) -> Mask:
+        """1 for each action that is legal; nothing is for a seat that isn't to act."""
+        if seat != sitting.seat:
+            return self.nothing
+        row = bytearray(self.actions.size)
+        for action in sitting.legal:
+            row[action] = 1
+        return np.frombuffer(row, np.int8)
+
+    def seen(self, sitting: Sitting, seat: int) -> dict[str, Any]:
+        """What a seat may know, as a View of plain values."""
+        whole: dict[str, Any] = msgspec.to_builtins(view(sitting.state, seat, self.names))
+        return whole
+
+    def reward(self, sitting: Sitting, seat: int) -> float:
+        """1 for who has won, -1 for the others, nothing where nobody has."""
+        if not sitting.winners:
+            return 0.0
+        return WON if seat in sitting.winners else LOST
+
+    def figure_space(self) -> spaces.Box:
+        """The space of the array."""
+        return spaces.Box(-LIMIT, LIMIT, (self.observer.layout.size,), np.int16)
+
+    def action_space(self) -> spaces.Discrete:
+        """The space of actions."""
+        return spaces.Discrete(self.actions.size)
+
+
+__all__ = ["Arena"]

@@ -1,0 +1,105 @@
+"""A running game as those see it who act by numbers: who is to act, what is legal, what comes of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kickdoor import game, simulate
+from kickdoor.bots import Bot
+from kickdoor.box import Box
+from kickdoor.lab.env.actions import Actions
+from kickdoor.move import Move
+from kickdoor.rules import deciding
+from kickdoor.rules import moves as listing
+from kickdoor.state import State
+
+
+class Sitting:
+    """One game. `seat` is who acts now (-1: nobody, it is over), `legal` what it may do, `picked` what it has picked so far.
+
+    Whoever has one action only isn't asked; seats of bots are played by them.
+    """
+
+    __slots__ = ("actions", "bots", "legal", "max_turns", "moves", "picked", "seat", "state")
+
+    def __init__(self, actions: Actions, box: Box, secret: bytes, options: Mapping[str, Any], max_turns: int,
+                 bots: Sequence[Bot | None] = ()) -> None:  # fmt: skip
+        self.actions = actions
+        self.state: State = game.set_up(box, actions.players, secret, dict(options))
+        self.max_turns = max_turns
+        self.bots = tuple(bots) or (None,) * actions.players
+        self.seat = -1
+        self.moves: list[Move] = []
+        self.legal: dict[int, Move | None] = {}
+        self.picked: list[int] = []
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        """True once nobody is to act: somebody has won, or it took too long."""
+        return self.seat < 0
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won."""
+        return self.state.winners
+
+    def act(self, action: int) -> bool:
+        """Do it and go on until somebody has a choice again; False, and nothing done, where it isn't legal."""
+        if action not in self.legal:
+            return False
+        move = self.legal[action]
+        if move is None:
+            self.picked.append(action)
+            self.legal = self.actions.legal(self.state, self.seat, self.moves, self.picked)
+            return self.act(next(iter(self.legal))) if len(self.legal) == 1 else True
+        self.picked = []
+        deciding.play(self.state, move, sure=True)
+        self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        state = self.state
+        while not state.winners and state.turns <= self.max_turns and state.ply < simulate.MAX_PLIES:
+            passing: list[int] = []
+            for seat in simulate.in_order(state):
+                move = self._decided(seat)
+                if move is None or move.verb != "pass":
+                    break
+                passing.append(seat)
+            else:
+                move = None
+                seat = -1
+            if passing:
+                deciding.pass_together(state, passing)
+            if move is not None:
+                deciding.play(state, move, sure=True)
+            elif seat >= 0:
+                return
+        self.stop()
+
+    def stop(self) -> None:
+        """Nobody is to act any more."""
+        self.seat = -1
+        self.moves, self.legal, self.picked = [], {}, []
+
+    def _decided(self, seat: int) -> Move | None:
+        """What this seat does if a bot plays it or it has no choice; None where it must be asked."""
+        state = self.state
+        bot = self.bots[seat]
+        if bot is not None:
+            return simulate.decide(state, seat, bot, False)[0]
+        moves = listing.moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        legal = self.actions.legal(state, seat, moves)
+        if len(legal) == 1:
+            only = next(iter(legal.values()))
+            if only is not None:
+                return only
+        self.seat, self.moves, self.legal = seat, moves, legal
+        return None
+
+
+__all__ = ["Sitting"]
