@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from kickdoor.bots.aimless import Aimless
+from kickdoor.bots.easy import Easy
 from kickdoor.bots.glance import Glance, look
 from kickdoor.bots.greedy import Greedy
+from kickdoor.bots.normal import Normal
+from kickdoor.bots.tempers import TEMPERS, Temper
 from kickdoor.errors import InputError
 from kickdoor.move import Move
 
@@ -27,19 +30,33 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"aimless": Aimless, "greedy": Greedy}
+BOTS: dict[str, Callable[[int], Bot]] = {"aimless": Aimless, "easy": Easy, "greedy": Greedy, "normal": Normal}
+TEMPERED: dict[str, Callable[[int, Temper], Bot]] = {"easy": Easy, "normal": Normal}
+OF_TEMPER = ":"  # between a bot's name and its temperament
 
 
 class BotNameError(InputError):
-    """There is no such bot."""
+    """There is no such bot, or it has no such temperament."""
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of this kind; the same seed plays the same. Raises BotNameError."""
-    kind = BOTS.get(name.strip().casefold())
-    if kind is None:
+    """A bot of this kind, or `kind:temperament`; the same seed plays the same. Raises BotNameError."""
+    kind, _, said = name.strip().casefold().partition(OF_TEMPER)
+    if kind not in BOTS:
         raise BotNameError("bot-unknown", name=name, known=", ".join(BOTS))
-    return kind(seed)
+    if not said:
+        return BOTS[kind](seed)
+    temper = TEMPERS.get(said.strip())
+    if temper is None:
+        raise BotNameError("bot-temper-unknown", name=name, temper=said, known=", ".join(TEMPERS))
+    if kind not in TEMPERED:
+        raise BotNameError("bot-without-temper", name=name, kind=kind, known=", ".join(TEMPERED))
+    return TEMPERED[kind](seed, temper)
 
 
-__all__ = ["BOTS", "Bot", "BotNameError", "Glance", "look", "make"]
+def disposed(kind: str, temper: str) -> str:
+    """The name of this kind of bot with this temperament; the kind alone where it has none."""
+    return f"{kind}{OF_TEMPER}{temper}" if kind in TEMPERED and temper in TEMPERS else kind
+
+
+__all__ = ["BOTS", "TEMPERED", "TEMPERS", "Bot", "BotNameError", "Glance", "disposed", "look", "make"]

@@ -8,7 +8,7 @@ cli-json = Print one JSON document and nothing else.
 
 cli-play = Play a game at this keyboard, with friends or against bots.
 cli-play-players = The names of those who play at this keyboard, or how many players sit at the table in all.
-cli-play-bots = The bots that play too, as greedy,greedy,aimless; or how many.
+cli-play-bots = The bots that play too, as normal,easy,normal:spiteful; or how many. Kinds: aimless, easy, greedy, normal; temperaments of easy and normal: plain, generous, spiteful, cautious.
 cli-play-seed = Where chance begins: the same seed deals the same cards.
 cli-play-resume = Go on with the game that was going on last.
 cli-play-file = The file in which this game is saved.

@@ -89,7 +89,9 @@ server-others = Others reach it at { $address }
 server-no-link = Only this machine reaches this server. Start it with "kickdoor serve --host 0.0.0.0" and others on your network can join; for friends elsewhere, see the page on hosting.
 
 bot-about-aimless = plays at random, by the rules
+bot-about-easy = plays like a newcomer: means well, overlooks much
 bot-about-greedy = plays like a decent beginner
+bot-about-normal = knows the game: bargains, remembers, plots
 temper-plain = as it comes
 temper-generous = gladly helps
 temper-spiteful = never forgets

@@ -1,0 +1,35 @@
+"""A bot that plays like somebody at a first game: it means well, and overlooks much of what it could do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor.bots.glance import Glance
+from kickdoor.bots.normal import Normal, weigh
+from kickdoor.bots.terms import Term, Weight
+from kickdoor.move import Move
+
+# How often a beginner doesn't think of it: of abilities most of the time, of what must be done never.
+OVERLOOKED = {"use": 0.8, "sell": 0.5, "trouble": 0.5, "volunteer": 0.7, "counter": 0.8, "ask": 0.4, "play": 0.4, "equip": 0.3,
+              "unequip": 0.6, "snap": 0.5, "carry": 0.5}  # fmt: skip
+
+
+class Easy(Normal):
+    """Weighs moves as `normal` does, but doesn't think of all of them; what it doesn't see it leaves."""
+
+    name = "easy"
+
+    def weights(self, glance: Glance, moves: Sequence[Move]) -> list[Weight]:
+        """The terms of each move; one that is overlooked is worth less than doing nothing."""
+        seen: dict[tuple[str, int], bool] = {}
+        found = weigh(glance, moves, self.temper)
+        for place, move in enumerate(moves):
+            what = (move.verb, move.card)
+            if what not in seen:
+                seen[what] = self._random() >= OVERLOOKED.get(move.verb, 0.0)
+            if not seen[what]:
+                found[place] = (Term("overlooked", -100.0),)
+        return found
+
+
+__all__ = ["Easy"]

@@ -1,0 +1,107 @@
+"""A bot that plays like somebody who knows the game: it bargains, remembers, and keeps its nasty cards for who would win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from kickdoor.bots import bargaining, brawling, greedy
+from kickdoor.bots.glance import Glance
+from kickdoor.bots.rivals import best_rival, is_ahead, trust
+from kickdoor.bots.tempers import PLAIN, Temper
+from kickdoor.bots.terms import Term, Weight, deciding, total
+from kickdoor.bots.worth import good, prey
+from kickdoor.move import Move
+
+LASTING = 3.0  # a curse that stays
+
+
+class Normal:
+    """Makes the move whose terms come to most; a tie is broken at random."""
+
+    name = "normal"
+    needs_view = True
+    chance: Callable[[], float] | None = None
+
+    def __init__(self, seed: int, temper: Temper = PLAIN) -> None:
+        self._random = Random(seed).random
+        self.temper = temper
+        self.reason: Term | None = None
+
+    def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
+        """The best of the moves."""
+        assert view is not None
+        weights = self.weights(view, moves)
+        scores = [total(weight) for weight in weights]
+        best = max(scores)
+        ties = [place for place, score in enumerate(scores) if score == best]
+        chosen = ties[0] if len(ties) == 1 else ties[int(self._random() * len(ties))]
+        self.reason = why(weights, scores, chosen)
+        return moves[chosen]
+
+    def weights(self, glance: Glance, moves: Sequence[Move]) -> list[Weight]:
+        """The terms of each move, as this bot sees them."""
+        return weigh(glance, moves, self.temper)
+
+    def why(self) -> Term | None:
+        """The term that decided the last choice; None before the first."""
+        return self.reason
+
+
+def why(weights: Sequence[Weight], scores: Sequence[float], chosen: int) -> Term | None:
+    """The term that speaks most for the chosen move against the best of the others."""
+    others = [place for place in range(len(weights)) if place != chosen]
+    if not others:
+        return None
+    return deciding(weights[chosen], weights[max(others, key=lambda place: scores[place])])
+
+
+def weigh(glance: Glance, moves: Sequence[Move], temper: Temper) -> list[Weight]:
+    """The terms of each move."""
+    weights: list[Weight] = [
+        (Term(f"{move.verb}-looks-best", worth),) for move, worth in zip(moves, greedy.worths(glance, moves), strict=True)
+    ]
+    fight = glance.fight
+    if glance.instant is not None or glance.asked is not None:
+        return weights
+    if glance.proposal is not None:
+        if fight is not None and not glance.proposal.gives and not glance.proposal.wants:
+            sources = brawling.boosts(glance, moves)
+            weights = [bargaining.answer(glance, fight, move, sources, temper) for move in moves]
+        return weights
+    if fight is not None and not fight.running:
+        for place, weight in brawling.plan(glance, fight, moves, temper).items():
+            weights[place] = weight
+    for place, move in enumerate(moves):
+        if fight is None or (move.on[:1] == ("seat",) and move.on[1] not in (fight.fighter, fight.helper)):
+            weights[place] = _in_peace(glance, move, temper) or weights[place]
+    return weights
+
+
+def _in_peace(glance: Glance, move: Move, temper: Temper) -> Weight:
+    """What is weighed another way than greedy does it: curses, and trouble."""
+    if move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on[:1] == ("seat",):
+        return _curse(glance, move, temper)
+    if move.verb == "trouble" and temper.margin > 1:
+        spare = glance.strength[glance.seat] - prey(glance, move.card)
+        return () if spare >= temper.margin else (Term("too-risky", -1.0),)
+    return ()
+
+
+def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:
+    """A curse for who is ahead, or has earned it; sooner with too many cards in hand."""
+    victim = int(move.on[1])
+    printed = glance.box.cards[move.card]
+    hurt = LASTING * bool(printed.gives or printed.when) - good(glance, printed.does, victim)
+    if victim == glance.seat or hurt <= 1.0:
+        return (Term("kept-for-the-end", -1.0),)
+    earned = -trust(glance, victim, temper)
+    worth = 6.0 + hurt / 10 + glance.level[victim] / 2
+    if earned >= 2.0:
+        return (Term("deals-remembered", worth + earned, victim),)
+    if is_ahead(glance, victim) and (greedy.crowded(glance) or best_rival(glance) >= temper.curses_from):
+        return (Term("is-ahead", worth, victim),)
+    return (Term("kept-for-the-end", -1.0),)
+
+
+__all__ = ["Normal", "weigh", "why"]
