@@ -31,17 +31,20 @@ from kickdoor.table.protocol import (
     Offered,
     Replayed,
     SeatPicture,
+    Stand,
     Told,
     Trouble,
     Welcome,
 )
 from kickdoor.table.serving import Wishes, config_of
 from kickdoor.table.thinking import AtOnce
+from kickdoor.table.web import MESSAGES_AT_ONCE
 from tests.tables import story
 
 Item = TypeVar("Item")
 FROM_TABLE = msgspec.json.Decoder(FromTable)
 HASTE = 400.0  # seconds of the table in a real one
+OPENED: list[ClientConnection] = []  # closed with the server
 
 
 class HastyTimer:
@@ -75,6 +78,8 @@ async def server(keeping: Keeping | None = None, port: int = 0) -> AsyncIterator
     try:
         yield base, house
     finally:
+        await asyncio.gather(*(line.close() for line in OPENED), return_exceptions=True)
+        OPENED.clear()
         running.should_exit = True
         await task
         await house.close()
@@ -97,6 +102,7 @@ class Client:
         """Connect and say hello."""
         headers = {"Cookie": f"kd-{self.table}={self.token}"} if self.token else {}
         self.socket = await connect(f"ws://{self.base}/ws/{self.table}", additional_headers=headers, compression=None)
+        OPENED.append(self.socket)
         await self.send(Hello(last=self.told.number if self.told else 0, **self.hello))
         while self.welcome is None or self.told is None:
             await self.hear()
@@ -289,6 +295,19 @@ async def test_a_page_of_another_site_gets_no_socket() -> None:
         else:
             raise AssertionError
         assert tokens
+
+
+@story
+async def test_who_sends_fast_is_read_slowly_and_loses_nothing() -> None:
+    async with server() as (base, _):
+        table, tokens = await opened(base, 1, 3)
+        client = await Client(base, table, tokens[0]).open()
+        sent = [f"line-{number}" for number in range(int(MESSAGES_AT_ONCE) + 20)]
+        for known in sent:
+            await client.send(Stand(known, 0, "turn"))
+        while len(client.answers) < len(sent):
+            await client.hear()
+        assert list(client.answers) == sent and not client.troubles
 
 
 @story

@@ -88,6 +88,10 @@ class Allowance:
 
     def take(self, key: str, much: float = 1.0) -> bool:
         """True if there is so much left for this key; it is taken."""
+        return self.missing(key, much) == 0.0
+
+    def missing(self, key: str, much: float = 1.0) -> float:
+        """0 if there is so much left for this key, and it is taken; else the seconds until there is."""
         now = self.now()
         left, at = self.left.pop(key, (self.most, now))
         left = min(self.most, left + (now - at) * self.a_second)
@@ -95,7 +99,7 @@ class Allowance:
         self.left[key] = (left - much if enough else left, now)
         while len(self.left) > self.keys:
             self.left.popitem(last=False)
-        return enough
+        return 0.0 if enough else (much - left) / self.a_second
 
 
 def address_of(connection: HTTPConnection, trusted: str = "") -> str:

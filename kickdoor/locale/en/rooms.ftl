@@ -74,7 +74,6 @@ table-no-watching = This table is not open to those who only look on.
 table-no-hello = A page says hello first.
 table-too-many-faults = Too much that couldn't be understood. The connection ends here.
 table-too-long = No message may be longer than { $most } bytes.
-table-too-fast = Too fast. Wait a moment.
 table-not-understood = That couldn't be understood.
 table-record-later = The record can be had once the game is over.
 table-no-link = No other device reaches this address.
