@@ -118,13 +118,14 @@ async def new_room(
     secret: str = "00" * 32,
     seed: int = 1,
     begin: bool = True,
+    table: str = "test",
     **facts: Any,
 ) -> Room:
     """A table with so many people and bots, the cards dealt if `begin`."""
     store = keeping or MemoryKeeping()
-    about = Facts(title="Test", secret=secret, **facts)
-    room = Room("test", about, store, TestTimer(), AtOnce(), Random(seed))
-    await store.open_table("test", about.plain())
+    about = Facts(**{"title": "Test", "secret": secret, **facts})
+    room = Room(table, about, store, TestTimer(), AtOnce(), Random(seed))
+    await store.open_table(table, about.plain())
     for seat in range(people + bots):
         kind = "person" if seat < people else "bot"
         sitter = Sitter(seat, kind, f"Player {seat}", tokens={new_token()})  # type: ignore[arg-type]

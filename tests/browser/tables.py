@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.laid import token_of
+from tests.browser.states import State
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640)}
 
@@ -46,6 +50,7 @@ class Seat:
 
     def __init__(self, browser: Browser, server: str, size: str = "desktop", **more: Any) -> None:
         width, height = SIZES[size]
+        self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
@@ -59,6 +64,11 @@ class Seat:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         self.clicks: list[str] = []
+
+    def hold(self, table: str, *seats: int) -> None:
+        """Have the browser hold the tokens of these seats."""
+        value = "~".join(token_of(seat) for seat in seats)
+        self.context.add_cookies([{"name": f"kd-{table}", "value": value, "url": self.server}])
 
     def open_table(self, **wishes: Any) -> str:
         """Open a table and go to it; its address."""
@@ -91,3 +101,17 @@ def play_until(seats: list[Seat], over: Callable[[], bool], seconds: float) -> N
         clicked = [seat.click() for seat in seats]
         if not any(clicked):
             seats[0].page.wait_for_timeout(50)
+
+
+@contextmanager
+def visit(browser: Browser, server: str, state: State, size: str, **more: Any) -> Iterator[Page]:
+    """The page in a state, in a browser context of its own."""
+    seat = Seat(browser, server, size, **more)
+    if state.seats:
+        seat.hold(state.path.split("/")[2], *state.seats)
+    seat.page.goto(state.path)
+    seat.page.locator(state.shows).first.wait_for()
+    seat.page.wait_for_load_state("networkidle")
+    state.reach(seat.page, size != "desktop")
+    yield seat.page
+    seat.context.close()

@@ -1,0 +1,135 @@
+"""Every page and every state of one: how it is come to. The pictures show them, the tests look at each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+Reach = Callable[[Page, bool], None]
+
+
+def there(page: Page, narrow: bool) -> None:
+    """Nothing is to be done."""
+
+
+@dataclass(frozen=True)
+class State:
+    """A page in a state. `path`: where it is; `shows`: what must be seen at the start; `reach`: what to click then."""
+
+    name: str
+    path: str
+    shows: str
+    reach: Reach = there
+    seats: tuple[int, ...] = (0,)
+    phone_only: bool = False
+
+
+def at(situation: str, name: str = "", reach: Reach = there, *, shows: str = ".windowbar.yours", phone_only: bool = False,
+       seats: tuple[int, ...] = (0,), suffix: str = "", copy: int = 0) -> State:  # fmt: skip
+    """A state of the table page in a situation."""
+    whole = f"{situation}-{name}" if name else situation
+    return State(whole, f"/t/{situation}-{copy}{suffix}", shows, reach, seats, phone_only)
+
+
+# --- what is clicked -------------------------------------------------------------------------------------------------
+
+
+def button(name: str) -> Reach:
+    """A button by its name."""
+    return lambda page, narrow: page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def tab(name: str) -> Reach:
+    """A tab of the phone."""
+    return lambda page, narrow: page.get_by_role("tab", name=name).click()
+
+
+def mine(*then: Reach) -> Reach:
+    """On the phone what is one's own stands in a tab."""
+
+    def reach(page: Page, narrow: bool) -> None:
+        if narrow:
+            page.get_by_role("tab", name="Me").click()
+        for each in then:
+            each(page, narrow)
+
+    return reach
+
+
+def card(number: int) -> Reach:
+    """A card of the hand."""
+    return lambda page, narrow: page.locator(".own-hand [data-card]").nth(number).dispatch_event("click")
+
+
+def first(selector: str) -> Reach:
+    """The first thing of its kind."""
+    return lambda page, narrow: page.locator(selector).first.click()
+
+
+def all_of(*steps: Reach) -> Reach:
+    """One after another."""
+
+    def reach(page: Page, narrow: bool) -> None:
+        for step in steps:
+            step(page, narrow)
+
+    return reach
+
+
+def look_up(word: str) -> Reach:
+    """A search in the rulebook."""
+    return lambda page, narrow: page.get_by_role("searchbox").fill(word)
+
+
+MENU = button("Menu")
+STATES = (
+    State("start", "/", "main", seats=()),
+    State("start-house-rules", "/", "main", button("House rules"), ()),
+    State("start-this-device", "/", "main", button("This device"), ()),
+    State("take-up-a-seat", "/s", "form", seats=()),
+    State("no-table", "/t/none", "main, [role=alert]", seats=()),
+    State("lobby-host", "/t/lobby", "main"),
+    State("lobby-guest", "/t/lobby", "main", seats=(1,)),
+    State("lobby-link", "/t/lobby", "main", seats=()),
+    at("quiet"),
+    at("quiet", "card", card(1)),
+    at("quiet", "grey-card", card(0)),
+    at("quiet", "read", all_of(card(1), button("Read"))),
+    at("quiet", "menu", MENU),
+    at("quiet", "rulebook", button("Rulebook")),
+    at("quiet", "rulebook-found", all_of(button("Rulebook"), look_up("curse"))),
+    at("quiet", "sale", mine(button("Sell"))),
+    at("quiet", "trade", mine(button("Trade"))),
+    at("quiet", "player", first(".panel, .chip:not(.me)")),
+    at("quiet", "me", tab("Me"), phone_only=True),
+    at("quiet", "log", tab("Log"), phone_only=True),
+    at("quiet", "watched", shows=".windowbar", seats=()),
+    at("quiet", "big-screen", shows=".windowbar", suffix="/screen"),
+    at("fight"),
+    at("fight", "card", card(0)),
+    at("fight", "line-by-line", button("Line by line")),
+    at("fight", "ask-for-help", button("Ask for help")),
+    at("fight", "me", tab("Me"), phone_only=True),
+    at("fight", "watched", shows=".windowbar", seats=()),
+    at("fight", "big-screen", shows=".windowbar", suffix="/screen"),
+    at("fight", "one-device", shows=".curtain", seats=(0, 1)),
+    at("many-cards"),
+    at("many-cards", "me", tab("Me"), phone_only=True),
+    at("offer"),
+    at("offer", "other-terms", button("Change it")),
+    at("trade"),
+    at("another-s-fight"),
+    at("another-s-fight", "card", card(1)),
+    at("another-s-fight", "one-device", shows=".curtain", seats=(0, 2)),
+    at("running"),
+    at("charity"),
+    at("no-monster"),
+    at("others-turn", shows=".windowbar"),
+    at("choice"),
+    at("looting"),
+    State("over", "/t/over", "h1"),
+    State("over-replay", "/t/over", "h1", button("Replay")),
+    State("over-shuffle", "/t/over", "h1", button("Check the shuffle")),
+)
