@@ -59,7 +59,7 @@ def test_no_sentence_stands_twice() -> None:
 
 @pytest.mark.parametrize(
     "named",
-    ["quiet-upside-down", "test_house_table.py::test_that_is_missing", "drawn.test.ts::draws a moustache", "none.py::test_a"],,
+    ["quiet-upside-down", "test_house_table.py::test_that_is_missing", "drawn.test.ts::draws a moustache", "none.py::test_a"],
 )
 def test_a_missing_one_is_found(named: str) -> None:
     assert not is_there(named)
