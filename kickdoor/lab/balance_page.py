@@ -7,6 +7,7 @@ from typing import Any
 
 from kickdoor import __version__, sets
 from kickdoor.lab.balance import DOUBTED, Mix, all_together, faults, limit, outliers
+from kickdoor.lab.pages import percent, table
 from kickdoor.lab.tally import all_cards
 from kickdoor.simulate import MAX_TURNS, share
 from kickdoor.words import say
@@ -17,11 +18,6 @@ DIGEST = 12  # so many digits of a digest are shown
 def name(names: Sequence[str]) -> str:
     """`base, star`."""
     return ", ".join(names)
-
-
-def percent(part: float) -> str:
-    """A share of a hundred, with one decimal."""
-    return f"{part * 100:.1f}"
 
 
 def chance(value: float) -> str:
@@ -108,14 +104,9 @@ def page(found: Sequence[Mix], command: str) -> str:
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
-    lines = [head, ["---"] + ["---:"] * (len(head) - 1), *rows]
-    return [f"| {' | '.join(map(str, line))} |" for line in lines]
-
-
 def _games(found: Sequence[Mix]) -> list[str]:
     columns = ("sets", "games", "finished", "turns", "decisions", "refused", "cards", "unmet", "unused")
-    return _table([say(f"balance-page-{column}") for column in columns], [
+    return table([say(f"balance-page-{column}") for column in columns], [
         (name(mix.sets), mix.games, mix.finished, f"{min(mix.turns, default=0)}, {mix.median()}, {max(mix.turns, default=0)}",
          f"{mix.decisions / max(1, sum(turns * count for turns, count in mix.turns.items())):.1f}", len(mix.refused),
          len(all_cards(sets.open_box(mix.sets))), len(mix.never(mix.met)), len(mix.never(mix.used))) for mix in found
@@ -131,7 +122,7 @@ def _shares(found: Sequence[Mix], wins: Callable[[Mix], list[int]], what: str, *
         games = sum(mix.games for mix in found)
         pooled = [_share(won, games) for won in together]
         rows.append([say("balance-everything"), *pooled, *([chance(all_together(found))] * tested)])
-    return _table([*head, *([say("balance-page-chance")] * tested)], rows)
+    return table([*head, *([say("balance-page-chance")] * tested)], rows)
 
 
 def _share(wins: int, games: int) -> str:
@@ -144,12 +135,12 @@ def _outliers(found: Sequence[Mix]) -> list[str]:
         return "; ".join(f"{card} {percent(part)}" for card, part in cards)
 
     head = [say("balance-page-sets"), say("balance-page-least"), say("balance-page-most")]
-    return _table(head, [(name(mix.sets), *map(told, outliers(mix))) for mix in found])
+    return table(head, [(name(mix.sets), *map(told, outliers(mix))) for mix in found])
 
 
 def _digests(found: Sequence[Mix]) -> list[str]:
     head = [say("balance-page-sets"), say("balance-page-digest")]
-    return _table(head, [(name(mix.sets), _digest(mix)) for mix in found])
+    return table(head, [(name(mix.sets), _digest(mix)) for mix in found])
 
 
 def _digest(mix: Mix) -> str:

@@ -20,3 +20,36 @@ lab-no-cluster = No Ray cluster answers at { $address } ({ $what }). Start one w
 lab-cluster-fell = The cluster at { $address } failed ({ $what }). What is written so far is good; run again to go on.
 lab-progress = { $done } of { $games } games; about { $left } left
 lab-run-done = { $folder }: { $games } games, { $before } of them from before.
+
+cli-lab-ladder = Let one bot play among others of another kind at many tables, and rate them all; goes on where it stopped.
+cli-lab-ladder-steps = As normal/greedy: one normal among greedy ones. Without: each level of bots against the one below.
+cli-lab-ladder-sets = A set or mix, as base,star; may be given several times.
+
+lab-no-step = "{ $line }" is no step of the ladder. Write BOT/OTHERS, as normal/greedy: one normal among greedy ones.
+lab-ladder-step = { $bot } among { $count } { $others }, { $sets }: won { $share } % of { $games } games (95 %: { $low } to { $high } %; alike: { $even } %); seed { $seed }, budget { $budget } and { $budgets }{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } without a winner
+ }
+lab-ladder-ratings = Ratings, { $sets }:
+lab-ladder-rating = { $bot }: { $points } (95 %: { $low } to { $high }) from { $games } games
+lab-ladder-page-title = # The ladder
+lab-ladder-page-made = Made by `{ $command }` with kickdoor { $version }; the same command gives the same figures, whatever `--jobs` is.
+lab-ladder-page-step = Step
+lab-ladder-page-among = { $bot } among { $count } { $others }
+lab-ladder-page-sets = Sets
+lab-ladder-page-games = Games
+lab-ladder-page-won = Won, %
+lab-ladder-page-interval = 95 %
+lab-ladder-page-even = Alike, %
+lab-ladder-page-seed = Seed
+lab-ladder-page-budget = Budgets
+lab-ladder-page-bot = Bot
+lab-ladder-page-points = Points
+lab-ladder-page-sat = Games
+lab-ladder-page-read =
+    One bot sits among others of another kind, one seat further with each game. *Alike* is what it would win if it were
+    as strong as they. *Budgets* are the moves that the bot and the others imagine for each decision; 0: it doesn't search.
+lab-ladder-page-rating-read =
+    Ratings are of a Luce model, fitted to all games on these sets at once: at a table each bot wins with a chance in
+    proportion to its strength, and ten times the strength is 400 points more. The bot that sat at most tables has 0. Intervals
+    are of games drawn anew; one is open (...) where a bot never won, or was never beaten.
