@@ -182,6 +182,20 @@ def replay(
     return document(table_facts(played)) if as_json else lines(replay_report(played))
 
 
+@app.command(help=say("cli-why"))
+def why(
+    file: Annotated[Path, typer.Argument(help=say("cli-record-file"), metavar="FILE")],
+    number: Annotated[int, typer.Argument(help=say("cli-why-number"), min=1)],
+    bot: Annotated[str, typer.Option("--bot", help=say("cli-why-bot"))] = "normal",
+    as_json: Json = False,
+) -> int:
+    """The reason of a bot for a move of a record."""
+    from kickdoor.play.explained import explanation, told
+
+    found = explanation(file, number, bot)
+    return document(found._asdict()) if as_json else lines(told(found))
+
+
 @app.command(help=say("cli-verify"))
 def verify(file: Annotated[Path, typer.Argument(help=say("cli-record-file"), metavar="FILE")], as_json: Json = False) -> int:
     """Whether a record holds."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from kickdoor.bots.aimless import Aimless
+from kickdoor.bots.dealings import Dealings, Witness, remembered, remembering
 from kickdoor.bots.easy import Easy
 from kickdoor.bots.glance import Glance, look
 from kickdoor.bots.greedy import Greedy
 from kickdoor.bots.normal import Normal
 from kickdoor.bots.tempers import TEMPERS, Temper
+from kickdoor.bots.terms import Term
 from kickdoor.errors import InputError
 from kickdoor.move import Move
 
@@ -27,6 +29,19 @@ class Bot(Protocol):
 
     def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
         """One of the moves."""
+        ...
+
+
+@runtime_checkable
+class Explaining(Bot, Protocol):
+    """A bot that can say why."""
+
+    def why(self) -> Term | None:
+        """The term that decided the last choice."""
+        ...
+
+    def explain(self, view: Glance, moves: Sequence[Move], move: Move) -> Term | None:
+        """The term that speaks most for a move."""
         ...
 
 
@@ -59,4 +74,19 @@ def disposed(kind: str, temper: str) -> str:
     return f"{kind}{OF_TEMPER}{temper}" if kind in TEMPERED and temper in TEMPERS else kind
 
 
-__all__ = ["BOTS", "TEMPERED", "TEMPERS", "Bot", "BotNameError", "Glance", "disposed", "look", "make"]
+__all__ = [
+    "BOTS",
+    "TEMPERED",
+    "TEMPERS",
+    "Bot",
+    "BotNameError",
+    "Dealings",
+    "Explaining",
+    "Glance",
+    "Witness",
+    "disposed",
+    "look",
+    "make",
+    "remembered",
+    "remembering",
+]

@@ -12,6 +12,7 @@ from kickdoor.move import Move
 from kickdoor.state import MONSTERS
 
 Counts = tuple[tuple[int, int, int], ...]  # (who did it, to whom, how often), in order
+BY_WINNING = "REWARD-01"  # the rule by which a fight that is won gives its levels
 JOINS = frozenset(("mate", "join", "dismiss"))  # words that strengthen the monsters, or send a helper away
 
 
@@ -35,10 +36,16 @@ class Remembering(Glance):
     """A glance, and what its seat remembers of the game."""
 
     __slots__ = ("dealings",)
+    dealings: Dealings
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args)  # type: ignore[arg-type]
-        self.dealings = NONE
+
+def remembering(glance: Glance, dealings: Dealings) -> Remembering:
+    """The glance of somebody who remembers all this."""
+    found = Remembering.__new__(Remembering)
+    for name in Glance.__slots__:
+        setattr(found, name, getattr(glance, name))
+    found.dealings = dealings
+    return found
 
 
 def remembered(glance: Glance) -> Dealings:
@@ -46,58 +53,70 @@ def remembered(glance: Glance) -> Dealings:
     return glance.dealings if isinstance(glance, Remembering) else NONE
 
 
+class Memory(NamedTuple):
+    """What is remembered after some move: the dealings, and the fight that is going on. `bound`: by a deal, not by a card."""
+
+    dealings: Dealings = NONE
+    fighter: int = -1
+    helper: int = -1
+    bound: bool = False
+
+
 class Witness:
     """Reads the public log of a game, move by move, and keeps what is worth remembering."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.dealings = NONE
-        self.fighter = self.helper = -1
-        self.bound = False  # by a deal, not by a card
+        self.memory = Memory()
+
+    @property
+    def dealings(self) -> Dealings:
+        """What everybody has seen so far."""
+        return self.memory.dealings
 
     def see(self, move: Move | None, events: Iterable[Event]) -> None:
         """One move, and what came of it."""
-        if move is not None and move.verb in ("play", "use") and move.card >= 0:
+        if move is not None and move.verb == "play":
             self._deed(move)
         for event in events:
-            if event.kind == "fight":
-                self.fighter, self.helper, self.bound = event.seat, -1, False
-            elif event.kind == "helps":
-                self.fighter, self.helper = event.other, event.seat
-                self.bound = move is not None and move.verb == "accept"
-            elif event.kind == "level_up" and event.seat == self.fighter and self.bound:
-                self._note("kept", self.fighter, self.helper)
-                self._note("kept", self.helper, self.fighter)
-                self.bound = False
-            elif event.kind == "fight_over":
-                self.fighter, self.helper, self.bound = -1, -1, False
+            self._happened(event, agreed=move is not None and move.verb == "accept")
+
+    def _happened(self, event: Event, *, agreed: bool) -> None:
+        memory = self.memory
+        if event.kind == "fight":
+            self.memory = Memory(memory.dealings, event.seat)
+        elif event.kind == "helps":
+            self.memory = Memory(memory.dealings, event.other, event.seat, agreed)
+        elif event.kind == "fight_over":
+            self.memory = Memory(memory.dealings)
+        elif event.kind == "level_up" and event.rule == BY_WINNING and event.seat == memory.fighter and memory.bound:
+            self._note("kept", memory.fighter, memory.helper)
+            self._note("kept", memory.helper, memory.fighter)
 
     def _deed(self, move: Move) -> None:
         """A card played on somebody, or on the monsters of somebody's fight: by a partner it breaks the deal."""
-        if move.on and move.on[0] == "seat" and move.on[1] != move.seat and self.box.cards[move.card].kind == "curse":
-            self._blow(move.seat, move.on[1])
-        elif self.fighter >= 0 and _hinders(self.box, move):
-            self._blow(move.seat, self.helper if move.seat == self.fighter else self.fighter)
+        fighter, helper = self.memory.fighter, self.memory.helper
+        if move.on[:1] == ("seat",) and self.box.cards[move.card].kind == "curse":
+            self._blow(move.seat, int(move.on[1]))
+        elif fighter >= 0 and _hinders(self.box, move):
+            self._blow(move.seat, helper if move.seat == fighter else fighter)
 
     def _blow(self, by: int, to: int) -> None:
-        if to < 0 or by == to:
-            return
-        if self.bound and {by, to} == {self.fighter, self.helper}:
-            self._note("broken", by, to)
-        else:
-            self._note("struck", by, to)
+        if to >= 0 and by != to:
+            partners = self.memory.bound and {by, to} == {self.memory.fighter, self.memory.helper}
+            self._note("broken" if partners else "struck", by, to)
 
     def _note(self, name: str, by: int, to: int) -> None:
-        counts: Counts = getattr(self.dealings, name)
+        dealings = self.memory.dealings
+        counts: Counts = getattr(dealings, name)
         rest = [row for row in counts if row[:2] != (by, to)]
-        self.dealings = self.dealings._replace(**{name: tuple(sorted((*rest, (by, to, times(counts, by, to) + 1))))})
+        more = tuple(sorted((*rest, (by, to, times(counts, by, to) + 1))))
+        self.memory = self.memory._replace(dealings=dealings._replace(**{name: more}))
 
 
 def _hinders(box: Box, move: Move) -> bool:
     """True if the card strengthens the monsters, brings others, or sends the helper away."""
     printed = box.cards[move.card]
-    if move.verb != "play":
-        return False
     if printed.kind == "enhancer":
         return printed.bonus > 0
     if printed.kind == "one_shot" or move.on[:1] == ("side",):
@@ -105,4 +124,4 @@ def _hinders(box: Box, move: Move) -> bool:
     return printed.kind == "monster" or any(word.key in JOINS for word in printed.does)
 
 
-__all__ = ["NONE", "Dealings", "Remembering", "Witness", "remembered", "times"]
+__all__ = ["NONE", "Dealings", "Memory", "Remembering", "Witness", "remembered", "remembering", "times"]

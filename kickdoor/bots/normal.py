@@ -13,6 +13,7 @@ from kickdoor.bots.terms import Term, Weight, deciding, total
 from kickdoor.bots.worth import good, prey
 from kickdoor.move import Move
 
+AS_IT_STANDS = "looks-best"  # what `greedy` would make of a move
 LASTING = 3.0  # a curse that stays
 
 
@@ -47,19 +48,23 @@ class Normal:
         """The term that decided the last choice; None before the first."""
         return self.reason
 
+    def explain(self, view: Glance, moves: Sequence[Move], move: Move) -> Term | None:
+        """The term that speaks most for a move, whoever made it; None where there was no other."""
+        weights = self.weights(view, moves)
+        return why(weights, [total(weight) for weight in weights], moves.index(move))
+
 
 def why(weights: Sequence[Weight], scores: Sequence[float], chosen: int) -> Term | None:
-    """The term that speaks most for the chosen move against the best of the others."""
-    others = [place for place in range(len(weights)) if place != chosen]
-    if not others:
-        return None
-    return deciding(weights[chosen], weights[max(others, key=lambda place: scores[place])])
+    """The term that speaks most for the chosen move against the best of the others; None where there is no other."""
+    best = max((score for place, score in enumerate(scores) if place != chosen), default=None)
+    terms = [deciding(weights[chosen], weights[place]) for place, score in enumerate(scores) if place != chosen and score == best]
+    return max(terms, key=lambda term: (term.reason != AS_IT_STANDS, term.worth), default=None)
 
 
 def weigh(glance: Glance, moves: Sequence[Move], temper: Temper) -> list[Weight]:
     """The terms of each move."""
     weights: list[Weight] = [
-        (Term(f"{move.verb}-looks-best", worth),) for move, worth in zip(moves, greedy.worths(glance, moves), strict=True)
+        (Term(AS_IT_STANDS, worth),) for move, worth in zip(moves, greedy.worths(glance, moves), strict=True)
     ]
     fight = glance.fight
     if glance.instant is not None or glance.asked is not None:
@@ -98,7 +103,7 @@ def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:
     earned = -trust(glance, victim, temper)
     worth = 6.0 + hurt / 10 + glance.level[victim] / 2
     if earned >= 2.0:
-        return (Term("deals-remembered", worth + earned, victim),)
+        return (Term("deals-remembered", worth + 3 * earned, victim),)
     if is_ahead(glance, victim) and (greedy.crowded(glance) or best_rival(glance) >= temper.curses_from):
         return (Term("is-ahead", worth, victim),)
     return (Term("kept-for-the-end", -1.0),)

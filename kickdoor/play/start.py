@@ -10,9 +10,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kickdoor import bots as kinds_of_bots
 from kickdoor import saving
 from kickdoor.bots import Bot
+from kickdoor.bots.dealings import Memory
 from kickdoor.errors import SaveError, SeatsError
 from kickdoor.game import Game
 from kickdoor.options import check_seats
@@ -181,12 +184,15 @@ def resumed(screen: Screen, wishes: Wishes, path: Path) -> Table:
         names = tuple(str(name) for name in beside["names"])
         kinds = {int(seat): str(kind) for seat, kind in beside["bots"].items()}
         logs = {int(seat): [str(line) for line in lines] for seat, lines in beside["log"].items()}
+        memory = msgspec.convert(beside.get("remembered", ()), Memory)
+        memories = msgspec.convert(beside.get("remembered_before", {}), dict[int, Memory], strict=False)
         game, past = again(state, names, beside)
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, AttributeError, msgspec.ValidationError) as error:
         raise SaveError("play-save-bad", file=str(path), reason=say("play-save-no-table")) from error
     seats = Seats(kinds, bool(beside.get("quick", True)) and wishes.quick)
     seed = f"{state.seed.hex()}/{state.ply}"
     table = Table(game, seats, make_bots(kinds, seed), screen, kept, past)
+    table.witness.memory, table.memories = memory, memories
     for seat in table.log:
         table.log[seat] = logs.get(seat, [])
         table.unread[seat] = max(0, len(table.log[seat]) - 5)

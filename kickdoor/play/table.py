@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kickdoor import record as records
-from kickdoor.bots import Bot, look
+from kickdoor.bots import Bot, Witness, look, remembering
+from kickdoor.bots.dealings import Memory
 from kickdoor.errors import RecordError, SaveError
 from kickdoor.frames import Combat, Turn
 from kickdoor.game import Game
@@ -55,6 +56,8 @@ class Table:
         self.holder = self.people[0] if len(self.people) == 1 else -1
         self.public_shown = False
         self.seen_turn = game.state.turns
+        self.witness = Witness(game.state.box)
+        self.memories: dict[int, Memory] = {}  # what was remembered after so many moves
 
     @property
     def state(self) -> State:
@@ -104,7 +107,7 @@ class Table:
         """A bot makes its move; it sees what its seat sees."""
         moves = self.game.moves(seat)
         bot = self.bots[seat]
-        view = look(self.state, seat) if bot.needs_view and len(moves) > 1 else None
+        view = remembering(look(self.state, seat), self.witness.dealings) if bot.needs_view and len(moves) > 1 else None
         self.make(moves[0] if len(moves) == 1 else bot.choose(view, moves))
 
     def person_decides(self, seat: int) -> None:
@@ -190,6 +193,8 @@ class Table:
         before = self.state.copy()
         lengths = {seat: len(lines) for seat, lines in self.log.items()}
         events = self.game.play(move)
+        self.memories[len(self.game.moves_made) - 1] = self.witness.memory
+        self.witness.see(move, events)
         for seat in self.log:
             self.log[seat] += self.news.of_move(before, self.state, move, events, seat)
         self.past.remember(before, self.game, lengths, by_bot=move.seat in self.bots)
@@ -201,6 +206,7 @@ class Table:
         if undone is None:
             return False
         self.game, lengths = undone
+        self.witness.memory = self.memories[len(self.game.moves_made)]
         for each, length in lengths.items():
             del self.log[each][length:]
             self.unread[each] = min(self.unread[each], length)
@@ -264,6 +270,8 @@ class Table:
             "names": list(self.game.names),
             "bots": {str(seat): kind for seat, kind in self.seats.bots.items()},
             "quick": self.seats.quick,
+            "remembered": self.witness.memory,
+            "remembered_before": {str(each.before): self.memories[each.before] for each in self.past.decisions},
             **self.past.saved(self.game),
             "log": {str(seat): lines for seat, lines in self.log.items()},
         }

@@ -62,9 +62,14 @@ def choices_of(room: Room, seat: int) -> list[Move]:
 
 def begin(room: Room, seat: int) -> Thought:
     """The bot of this seat begins to think."""
-    state, sitter = room.running.state, room.sitters[seat]
-    kind = sitter.bot if sitter.kind in ("bot", "empty") else QUICK
-    return room.thinker.begin(kind, seed_of(room, seat), bots.look(state, seat), choices_of(room, seat))
+    sitter = room.sitters[seat]
+    kind = bots.disposed(sitter.bot, sitter.temper) if sitter.kind in ("bot", "empty") else QUICK
+    return room.thinker.begin(kind, seed_of(room, seat), seen(room, seat), choices_of(room, seat))
+
+
+def seen(room: Room, seat: int) -> bots.Glance:
+    """What the seat sees, and what it remembers of all that the log says."""
+    return bots.remembering(bots.look(room.running.state, seat), room.logbook.dealings(room.running.state.box))
 
 
 def seed_of(room: Room, seat: int) -> int:
@@ -102,4 +107,4 @@ def taken(room: Room, seat: int, thought: Thought | None) -> Move:
         thought.cancel()
     if found is not None and deciding.why_not(state, found) is None:
         return found
-    return quick(QUICK, seed_of(room, seat), bots.look(state, seat), choices_of(room, seat))
+    return quick(QUICK, seed_of(room, seat), seen(room, seat), choices_of(room, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from kickdoor.bots import Dealings, Witness
 from kickdoor.box import Box
 from kickdoor.move import Move
 from kickdoor.table.protocol import Line, Part
@@ -79,10 +80,22 @@ class Logbook:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.witness: Witness | None = None
+        self.witnessed = 0  # so many entries
 
     def add(self, entry: Entry) -> None:
         """One more."""
         self.entries.append(entry)
+
+    def dealings(self, box: Box) -> Dealings:
+        """What everybody may remember: deals kept and broken, blows struck."""
+        if self.witness is None:
+            self.witness = Witness(box)
+        for entry in self.entries[self.witnessed :]:
+            if isinstance(entry, Story):
+                self.witness.see(entry.move, entry.events)
+        self.witnessed = len(self.entries)
+        return self.witness.dealings
 
     def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
         """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""

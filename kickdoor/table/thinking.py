@@ -19,7 +19,7 @@ from multiprocessing.connection import wait
 from typing import Any, Protocol
 
 from kickdoor import bots
-from kickdoor.bots import Bot, Glance
+from kickdoor.bots import Bot, Dealings, Glance
 from kickdoor.move import Move
 from kickdoor.sets import open_box
 from kickdoor.words import say
@@ -30,7 +30,7 @@ CAREFUL = frozenset(("pass", "choose", "kick", "keep", "end", "run", "loot", "eq
 OF_CHARITY = frozenset(("give",))
 SEEN = tuple(name for name in Glance.__slots__ if name != "box")
 Thought = asyncio.Future[Move | None]
-Packed = tuple[tuple[str, ...], bool, tuple[Any, ...]]
+Packed = tuple[tuple[str, ...], bool, tuple[Any, ...], Dealings]
 
 
 class Thinker(Protocol):
@@ -130,19 +130,19 @@ def _end_with_server() -> None:
 
 
 def packed(glance: Glance) -> Packed:
-    """A glance without its Box, which each worker has of its own."""
-    return glance.box.sets, glance.box.piles > 2, tuple(getattr(glance, name) for name in SEEN)
+    """A glance without its Box, which each worker has of its own, and what its seat remembers."""
+    return glance.box.sets, glance.box.piles > 2, tuple(getattr(glance, name) for name in SEEN), bots.remembered(glance)
 
 
 def unpacked(found: Packed) -> Glance:
     """The glance again."""
-    sets, apart, values = found
+    sets, apart, values, dealings = found
     box = open_box(sets)
     glance = Glance.__new__(Glance)
     glance.box = box.apart() if apart else box
     for name, value in zip(SEEN, values, strict=True):
         setattr(glance, name, value)
-    return glance
+    return bots.remembering(glance, dealings)
 
 
 def thought_out(kind: str, seed: int, found: Packed, said: Sequence[tuple[Any, ...]]) -> int:

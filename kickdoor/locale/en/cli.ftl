@@ -95,3 +95,6 @@ cli-serve-trusted = The header in which a proxy of yours tells the sender's addr
 cli-serve-days = Tables that nobody has touched for so many days are deleted.
 cli-version = kickdoor { $version } (pure Python)
 cli-version-compiled = kickdoor { $version } (compiled)
+cli-why = Say why a bot made a move of a recorded game, or what it would have done there.
+cli-why-number = The number of the move.
+cli-why-bot = Whose reasons: a bot that has some, with a temperament or without.

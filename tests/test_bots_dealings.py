@@ -1,0 +1,89 @@
+"""What everybody remembers of a game: deals kept, deals broken, blows."""
+
+from kickdoor import bots
+from kickdoor.bots import Witness
+from kickdoor.bots.dealings import NONE, times
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.state import MONSTERS, State
+from tests.test_bots_greedy import give, levels, table
+
+NAMES = ("Ann", "Bob", "Cid", "Dan")
+
+
+class Watched:
+    """A game of which a witness reads the log."""
+
+    def __init__(self, state: State) -> None:
+        self.game = Game(state, NAMES)
+        self.witness = Witness(state.box)
+
+    def play(self, move: Move) -> None:
+        """A move, and the rest of the log."""
+        self.witness.see(move, self.game.play(move))
+
+    def all_pass(self) -> None:
+        """Until the fight is decided."""
+        while self.game.state.stack[-1].kind == "combat":
+            self.play(Move(self.game.asked()[0], "pass"))
+
+
+def helped() -> Watched:
+    """Cid helps Ann against the Net Troll for one Treasure."""
+    state = table()
+    levels(state, 4, 1, 8, 1)
+    give(state, 0, "enraged", "you-called-the-boss-mum")
+    give(state, 1, "magic-missile")
+    give(state, 2, "ancient")
+    (troll,) = state.box.by_id["net-troll"]
+    state.decks[0] = (*(each for each in state.decks[0] if each != troll), troll)
+    watched = Watched(state)
+    watched.play(Move(0, "kick"))
+    ask = next(m for m in watched.game.moves(0) if m.verb == "ask" and m.on == ("seat", 2) and m.more[0] == 1)
+    watched.play(ask)
+    watched.play(Move(2, "accept"))
+    return watched
+
+
+def test_a_deal_is_kept_when_the_fight_is_won() -> None:
+    watched = helped()
+    assert watched.witness.dealings == NONE
+    watched.all_pass()
+    while watched.game.state.fight is not None:
+        watched.play(watched.game.moves(watched.game.asked()[0])[0])
+    assert watched.witness.dealings.kept == ((0, 2, 1), (2, 0, 1))
+    assert not watched.witness.dealings.broken
+
+
+def card(watched: Watched, name: str) -> int:
+    """A card by its id."""
+    return watched.game.state.box.by_id[name][0]
+
+
+def test_who_strengthens_the_monster_of_its_own_side_breaks_the_deal() -> None:
+    watched = helped()
+    troll = ("card", card(watched, "net-troll"))
+    watched.play(Move(0, "play", card(watched, "enraged"), troll))
+    watched.play(Move(2, "play", card(watched, "ancient"), troll))
+    assert watched.witness.dealings.broken == ((0, 2, 1), (2, 0, 1))
+
+
+def test_a_blow_of_somebody_else_breaks_no_deal() -> None:
+    watched = helped()
+    watched.play(Move(1, "play", card(watched, "magic-missile"), ("side", MONSTERS)))
+    assert watched.witness.dealings.struck == ((1, 0, 1),)
+    assert not watched.witness.dealings.broken
+
+
+def test_a_curse_on_ones_partner_breaks_the_deal() -> None:
+    watched = helped()
+    watched.play(Move(0, "play", card(watched, "you-called-the-boss-mum"), ("seat", 2)))
+    assert times(watched.witness.dealings.broken, 0, 2) == 1
+
+
+def test_what_is_remembered_goes_with_the_glance() -> None:
+    watched = helped()
+    glance = bots.look(watched.game.state, 1)
+    assert bots.remembered(glance) == NONE
+    watched.play(Move(0, "play", card(watched, "you-called-the-boss-mum"), ("seat", 2)))
+    assert bots.remembered(bots.remembering(glance, watched.witness.dealings)) == watched.witness.dealings

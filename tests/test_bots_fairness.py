@@ -1,0 +1,95 @@
+"""Bots are fair: none gets a State, none knows who is a person, none has any influence on chance."""
+
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from kickdoor import bots, simulate
+from kickdoor import record as records
+from kickdoor.bots.glance import Glance
+from kickdoor.box import Box
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.play.recorded import record_game
+from kickdoor.sets import open_box
+from kickdoor.state import Fight, State
+from kickdoor.table import answering
+from kickdoor.table.thinking import packed, quick
+from tests.tables import new_room, story
+
+TABLES = 1000
+DECISIONS = 3  # at each of them
+KINDS = sorted(bots.BOTS)
+
+
+def reachable(value: object) -> Iterator[object]:
+    """All that can be got at from a value, but for the Box, which is public, and for types."""
+    waiting, seen = [value], {id(value)}
+    while waiting:
+        each = waiting.pop()
+        yield each
+        for inner in gc.get_referents(each):
+            if id(inner) not in seen and not isinstance(inner, (Box, type)):
+                seen.add(id(inner))
+                waiting.append(inner)
+
+
+class Spied:
+    """A bot of which is looked at what it is given."""
+
+    def __init__(self, kind: str, seed: int) -> None:
+        self.bot = bots.make(kind, seed)
+        self.name, self.needs_view = kind, True
+        self.chance: Callable[[], float] | None = None
+        self.looked = 0
+
+    def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
+        """The bot's own choice."""
+        assert view is None or isinstance(view, Glance)
+        if self.looked % 20 == 0:
+            assert not [each for each in reachable((view, moves)) if isinstance(each, (State, Fight, Game))]
+        self.looked += 1
+        return self.bot.choose(view, moves)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_state_is_within_reach_of_a_bot(kind: str) -> None:
+    state, _ = simulate.begin(open_box(["base"]), ("greedy",) * 3, 3, 1, {})
+    players = [Spied(kind, seat) for seat in range(3)]
+    simulate.play(state, players, max_turns=12)
+    assert all(player.looked > 15 for player in players)
+
+
+@story
+async def test_a_bot_chooses_the_same_whoever_is_a_person() -> None:
+    room = await new_room(2, 2, begin=False)
+    box = open_box(["base"])
+    kinds = [[("person", "bot")[seat in machines] for seat in range(4)] for machines in ((2, 3), (0, 1), (0, 3))]
+    for number in range(TABLES):
+        game = room.game = Game.new(box, ("A", "B", "C", "D"), b"label %d" % number)
+        room.logbook.entries.clear()
+        for _ in range(DECISIONS):
+            seat = game.asked()[0]
+            moves = game.moves(seat)
+            chosen = []
+            for labels in kinds:
+                for sitter, label in zip(room.sitters, labels, strict=True):
+                    sitter.kind = label  # type: ignore[assignment]
+                glance = answering.seen(room, seat)
+                chosen.append((packed(glance), quick("normal", answering.seed_of(room, seat), glance, moves)))
+            assert chosen[0] == chosen[1] == chosen[2]
+            game.play(chosen[0][1])
+
+
+def test_chance_is_the_same_whoever_plays(tmp_path: Path) -> None:
+    verified = []
+    for number, kinds in enumerate((["greedy"], ["normal", "easy", "normal:spiteful"])):
+        file = tmp_path / f"{number}.record"
+        record_game(file, ["base"], 3, kinds, "chance", {})
+        record = records.read(file)
+        report = records.verify(record)
+        assert report.holds and report.by_seed
+        verified.append((record.header.commitment, record.seed, record.opening))
+    assert verified[0] == verified[1]

@@ -1,0 +1,90 @@
+"""Bots say why, in one line: from the terms that decided, and from a record afterwards."""
+
+from pathlib import Path
+
+import pytest
+from sources import PACKAGE
+
+from kickdoor import bots, simulate
+from kickdoor.bots.normal import Normal
+from kickdoor.bots.terms import Term, deciding
+from kickdoor.errors import RecordError
+from kickdoor.move import Move
+from kickdoor.play import explained
+from kickdoor.play.recorded import record_game
+from kickdoor.rules import moves as listing
+from kickdoor.state import State
+from kickdoor.words import catalogue
+from tests.test_bots_greedy import fight, give, levels, table
+
+NAMES = ("Ann", "Bob", "Cid", "Dan")
+
+
+def reason(state: State, seat: int) -> tuple[Move, str]:
+    """What normal does here, and why."""
+    bot = Normal(1)
+    move = simulate.choose(state, seat, bot, listing.moves(state, seat))
+    return move, explained.sentence(bot.why(), NAMES, move)
+
+
+def spoiled(level: int) -> tuple[Move, str]:
+    """What seat 2 does with a nasty card in the fight of a munchkin of this Level, and why."""
+    state = table()
+    levels(state, level, 1, 2, 3)
+    give(state, 2, "enraged")
+    fight(state, "decaf-elemental")
+    return reason(state, 2)
+
+
+def test_one_term_changed_changes_the_line() -> None:
+    assert spoiled(9)[1] == "Ann would win the game."
+    assert spoiled(7)[1] == "Ann is ahead."
+    assert spoiled(4)[1] == "such cards are kept for the last fight."
+    assert [spoiled(level)[0].verb for level in (9, 7, 4)] == ["play", "play", "pass"]
+
+
+def test_the_line_follows_the_term_that_weighs_most() -> None:
+    other = (Term("needs-help", 20.0, 1),)
+    assert deciding((Term("needs-help", 20.0, 1), Term("lags-behind", 0.2, 1)), other).reason == "lags-behind"
+    assert deciding((Term("needs-help", 21.0, 1), Term("lags-behind", 0.2, 1)), other).reason == "needs-help"
+
+
+def test_every_reason_has_its_sentence() -> None:
+    written = {
+        part.split('"')[0] for file in (PACKAGE / "bots").glob("*.py") for part in file.read_text("utf-8").split('Term("')[1:]
+    }
+    assert len(written) > 15
+    assert not [each for each in written if f"why-{each}" not in catalogue().ids()]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of two kinds of bots, recorded."""
+    file = tmp_path_factory.mktemp("why") / "game.record"
+    record_game(file, ["base"], 3, ["normal", "normal:spiteful", "greedy"], "why", {})
+    return file
+
+
+def test_moves_of_a_record_are_explained(record: Path) -> None:
+    reasons = [explained.explanation(record, number, "normal") for number in range(1, 40)]
+    assert all(explained.told(each) for each in reasons)
+    assert any(each.reason and not each.rather and each.who == "normal-1" for each in reasons)
+
+
+def test_what_a_bot_did_it_would_do_again(record: Path) -> None:
+    for number in range(1, 80):
+        found = explained.explanation(record, number, "normal")
+        if found.who == "normal-1" and found.rather:
+            assert found.for_it  # a tie that chance has broken
+
+
+def test_a_bot_without_reasons_is_refused(record: Path) -> None:
+    with pytest.raises(bots.BotNameError) as refused:
+        explained.explanation(record, 1, "greedy")
+    assert refused.value.message_id == "bot-explains-nothing"
+
+
+def test_a_move_that_isnt_there_is_refused(record: Path) -> None:
+    with pytest.raises(RecordError) as refused:
+        explained.explanation(record, 100_000, "normal")
+    assert refused.value.message_id == "bot-no-such-move"
