@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kickdoor.lab.commands import ladder, run
+from kickdoor.lab.commands import card, ladder, run
 from kickdoor.words import say
 
 app = typer.Typer(help=say("cli-lab"), no_args_is_help=True, rich_markup_mode=None)
@@ -17,3 +17,4 @@ def lab() -> None:
 
 app.command(name="run", help=say("cli-lab-run"))(run.run)
 app.command(name="ladder", help=say("cli-lab-ladder"))(ladder.ladder)
+app.command(name="card", help=say("cli-lab-card"))(card.card)

@@ -53,3 +53,24 @@ lab-ladder-page-rating-read =
     Ratings are of a Luce model, fitted to all games on these sets at once: at a table each bot wins with a chance in
     proportion to its strength, and ten times the strength is 400 points more. The bot that sat at most tables has 0. Intervals
     are of games drawn anew; one is open (...) where a bot never won, or was never beaten.
+
+cli-lab-card = Say whether one card is too strong or too weak: games in pairs, a seat holds it or a blank of the same kind.
+cli-lab-card-name = The card, as base/net-troll or ./my-set/weedkiller; kickdoor cards lists them.
+cli-lab-card-pairs = How many pairs of games.
+cli-lab-card-jobs = How many processes play at a time; 0: as many as there are processors. The result is the same.
+cli-lab-card-limit = So many of a hundred games more or less are as much as a card should make of a chance to win.
+
+lab-card-name = "{ $card }" says no card. Write SET/CARD, as base/net-troll or ./my-set/weedkiller.
+lab-no-card = { $set } has no card "{ $card }".{ $near ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+ } "kickdoor cards { $set }" lists them.
+lab-card-no-deck = "{ $card }" lies in no deck, so no player can hold it.
+lab-card-won = With the card in hand at the start { $card } % won, with a blank of its kind { $blank } % ({ $pairs } pairs of games).
+lab-card-difference = Difference: { $difference } of a hundred games (95 %: { $low } to { $high }).
+lab-card-more = { $games } more games would halve that interval.
+lab-card-verdict = { $verdict ->
+    [strong] Verdict: too strong. It makes more than { $limit } of a hundred games of difference.
+    [weak] Verdict: too weak. It costs more than { $limit } of a hundred games.
+   *[none] Verdict: no difference larger than { $most } of a hundred games seen.
+ }
