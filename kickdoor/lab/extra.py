@@ -8,7 +8,8 @@ from kickdoor.errors import InputError
 
 LAB = "lab"
 CLUSTER = "cluster"
-LIBRARIES = {LAB: ("polars", "choix", "altair", "vl_convert"), CLUSTER: ("ray",)}
+RL = "rl"
+LIBRARIES = {LAB: ("polars", "choix", "altair", "vl_convert"), CLUSTER: ("ray",), RL: ("gymnasium", "numpy", "pettingzoo")}
 
 
 def need(extra: str = LAB) -> None:

@@ -12,13 +12,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from kickdoor import bots, sets
+from kickdoor import bots, sets, simulate
 from kickdoor.bots import Bot
 from kickdoor.lab.env.actions import Actions
 from kickdoor.lab.env.observing import LIMIT, Observer
 from kickdoor.lab.env.sitting import Sitting
 from kickdoor.options import check_seats, checked_values
-from kickdoor.simulate import MAX_TURNS
 from kickdoor.view import view
 
 Figures = NDArray[np.int16]
@@ -30,7 +29,7 @@ class Arena:
     """These sets, so many players, these house options. Raises SetNameError, SeatsError, OptionError."""
 
     def __init__(self, set_names: Sequence[str], players: int, options: Mapping[str, Any] | None = None,
-                 max_turns: int = MAX_TURNS) -> None:  # fmt: skip
+                 max_turns: int = simulate.MAX_TURNS) -> None:  # fmt: skip
         self.box = sets.open_box(set_names)
         self.options = checked_values(options or {})
         self.names = tuple(f"player_{seat}" for seat in range(players))
@@ -48,6 +47,21 @@ class Arena:
         seed = int.from_bytes(secret[:8], "big")
         played: list[Bot | None] = [bots.make(name, seed + seat) if name else None for seat, name in enumerate(bot_names)]
         return Sitting(self.actions, self.box, secret, self.options, self.max_turns, played)
+
+    def begin_asking(self, chance: Random, bot_names: Sequence[str]) -> Sitting:
+        """A new game in which somebody who acts by numbers has something to decide."""
+        while True:
+            sitting = self.begin(chance, bot_names)
+            if not sitting.over:
+                return sitting
+
+    def around(self, seat: int, bot_names: Sequence[str]) -> tuple[str, ...]:
+        """These bots at all seats but one, from its left round the table. Raises BotNameError."""
+        others = simulate.seated(bot_names, self.players - 1)
+        for name in others:
+            bots.make(name, 0)
+        row = ("", *others)
+        return tuple(row[(other - seat) % self.players] for other in range(self.players))
 
     def figures(self, sitting: Sitting, seat: int) -> Figures:
         """What a seat may know, as an array (see docs/learning.md)."""
