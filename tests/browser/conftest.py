@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.serving import CHROMIUM, chromium, laid_server
+from tests.browser.laid import COPIES
+from tests.browser.serving import CHROMIUM, HOME_HOST, chromium, laid_server
+
+Fresh = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
+def fresh() -> Fresh:
+    """The next table that stands in a situation, for a journey that changes it; the first stays as it is."""
+    taken: Counter[str] = Counter()
+
+    def next_one(situation: str) -> str:
+        taken[situation] += 1
+        assert taken[situation] < COPIES, f"more journeys begin with {situation} than there are copies of it"
+        return f"{situation}-{taken[situation]}"
+
+    return next_one
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium. Without one the journeys are skipped, but never in CI."""
+    """The system's Chromium. Without one the journeys are skipped, but never in CI.
+
+    It goes with its file's tests: as long as it is there, its loop runs in this thread, and no test can run one of its own.
+    """
     if not CHROMIUM:
         if os.environ.get("KICKDOOR_CI"):
             pytest.fail("CI must have Chromium: scripts/install-test-tools")
@@ -27,3 +47,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server at which tables stand ready."""
     with laid_server(tmp_path_factory.mktemp("server")) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def home_network(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that listens to others, by a name that is none of this machine's own: no secure context for a browser."""
+    with laid_server(tmp_path_factory.mktemp("network"), "--host", "0.0.0.0") as address:
+        yield f"http://{HOME_HOST}:{address.rpartition(':')[2]}"

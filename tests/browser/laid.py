@@ -13,7 +13,7 @@ from kickdoor.scene.lines import load
 from kickdoor.scene.run import Run
 from kickdoor.sets import digest, open_box
 from kickdoor.state import FEMALE
-from kickdoor.table import crossing
+from kickdoor.table import crossing, lobby
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping
 from kickdoor.table.people import Sitter, hashed
@@ -23,6 +23,7 @@ from tests.tables import new_room, wait_for_next
 SITUATIONS = Path(__file__).parent / "situations.yaml"
 COPIES = 6  # of each situation: a journey changes the table it has
 TITLE = "Friday at Suzan's"
+SETS = ("deluxe",)
 OVER, LOBBY = "over", "lobby"
 
 
@@ -60,9 +61,9 @@ def runs() -> Iterator[tuple[str, Run]]:
 async def lay_one(store: Keeping, table: str, run: Run) -> None:
     """A running game by its saved state, as one that crossed from another version: nothing before it can be replayed."""
     people = tuple(name.title() for name in run.names)
-    box = open_box(("base",))
+    box = open_box(SETS)
     assert digest(run.state.box) == digest(box), f"{table} has more copies of a card than there are"
-    facts = Facts(title=TITLE, sets=("base",), clock="wait", phase="playing", names=people, secret="5e" * 32,
+    facts = Facts(title=TITLE, sets=SETS, clock="wait", phase="playing", names=people, secret="5e" * 32,
                   version=__version__, cards=digest(box))  # fmt: skip
     await store.open_table(table, facts.plain())
     for seat, name in enumerate(people):
@@ -74,11 +75,12 @@ async def lay_one(store: Keeping, table: str, run: Run) -> None:
 
 async def play_one(store: Keeping) -> None:
     """A whole game of one person, played by a bot all the same, and three bots."""
-    room = await new_room(1, 3, keeping=store, table=OVER, title=TITLE, clock="brisk")
+    room = await new_room(1, 3, keeping=store, table=OVER, title=TITLE, clock="brisk", sets=SETS, begin=False)
     for sitter, name in zip(room.sitters, ("Aric", "Suzan", "Mina", "Otto"), strict=True):
-        sitter.name = name
+        sitter.name, sitter.sex = name, "female" if sitter.seat in (1, 2) else "male"
         sitter.tokens = {hashed(token_of(sitter.seat))}
         await room.keep_seat(sitter)
+    assert await lobby.begin(room, fill=True) is None
     room.sitters[0].away = True
     room.resume()
     while not room.running.over:
@@ -87,7 +89,7 @@ async def play_one(store: Keeping) -> None:
 
 async def open_one(store: Keeping) -> None:
     """A table in the lobby: its host, a guest, a bot, an empty chair."""
-    await store.open_table(LOBBY, Facts(title=TITLE, sets=("base",), secret="5e" * 32, public=True).plain())
+    await store.open_table(LOBBY, Facts(title=TITLE, sets=SETS, secret="5e" * 32, public=True).plain())
     chairs = (
         Sitter(0, "person", "Aric", tokens={hashed(token_of(0))}),
         Sitter(1, "person", "Suzan", sex="female", tokens={hashed(token_of(1))}),

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,12 +21,15 @@ from tests.browser.laid import lay
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+HOME_HOST = "table.home.arpa"  # the browser finds it at this machine, and takes it for another
 
 
 @contextmanager
-def chromium(playwright: Playwright, *flags: str) -> Iterator[Browser]:
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The system's Chromium."""
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=[*FLAGS, f"--host-resolver-rules=MAP {HOME_HOST} 127.0.0.1"]
+    )
     try:
         yield browser
     finally:
@@ -37,7 +41,8 @@ def laid_server(folder: Path, *words: str) -> Iterator[str]:
     """The address of a server over a store in which tables stand ready; `words` go to its command line."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         database = Path(place) / "tables.db"
-        asyncio.run(lay(database))
+        with ThreadPoolExecutor(1) as aside:  # Playwright's own loop may be running in this thread
+            aside.submit(lambda: asyncio.run(lay(database))).result()
         with serving(database, *words) as address:
             yield address
 
