@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from kickdoor.bots import bargaining, deeds, fighting
 from kickdoor.bots.bargaining import NO, OWN
 from kickdoor.bots.glance import Brawl, Glance
-from kickdoor.bots.rivals import is_ahead, reaches, suffers, trust
+from kickdoor.bots.rivals import is_ahead, reaches, rises_to_win, suffers, trust
 from kickdoor.bots.tempers import Temper
 from kickdoor.bots.terms import Source, Term, Weight, cheapest, cost
-from kickdoor.bots.worth import LEVEL, TREASURE
+from kickdoor.bots.worth import LEVEL, TREASURE, number
 from kickdoor.move import Move
 from kickdoor.state import MUNCHKINS
 
@@ -79,10 +79,18 @@ def harms(glance: Glance, fight: Brawl, moves: Sequence[Move]) -> list[Source]:
     """What takes from the side of the munchkins."""
     found = []
     for place, move in enumerate(moves):
-        adds = fighting._harm(glance, fight, move)
+        adds = fight.lead + 1 if _takes_the_win(glance, fight, move) else fighting._harm(glance, fight, move)
         if adds > 0:
             found.append(Source(place, move.card, adds, max(LEAST, deeds.price(glance, move))))
     return found
+
+
+def _takes_the_win(glance: Glance, fight: Brawl, move: Move) -> bool:
+    """True for a card that takes so many Levels of who would win that the fight isn't enough any more, however it ends."""
+    if move.verb != "play" or move.on != ("seat", fight.fighter) or not rises_to_win(glance, fight):
+        return False
+    taken = sum(number(word.main) for word in glance.box.cards[move.card].does if word.key == "lose_levels")
+    return 0 < taken and reaches(glance, fight) - taken < glance.goal
 
 
 def _spoil(glance: Glance, fight: Brawl, moves: Sequence[Move], temper: Temper) -> dict[int, Weight]:

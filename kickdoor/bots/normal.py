@@ -87,9 +87,18 @@ def _in_peace(glance: Glance, move: Move, temper: Temper) -> Weight:
     """What is weighed another way than greedy does it: curses, and trouble."""
     if move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on[:1] == ("seat",):
         return _curse(glance, move, temper)
-    if move.verb == "trouble" and temper.margin > 1:
-        spare = glance.strength[glance.seat] - prey(glance, move.card)
-        return () if spare >= temper.margin else (Term("too-risky", -1.0),)
+    if move.verb == "trouble":
+        return _trouble(glance, move, temper)
+    return ()
+
+
+def _trouble(glance: Glance, move: Move, temper: Temper) -> Weight:
+    """Nothing that is too close a match; the safest where it would win the game, since everybody will be against it."""
+    spare = glance.strength[glance.seat] - prey(glance, move.card)
+    if spare < temper.margin:
+        return (Term("too-risky", -1.0),)
+    if glance.level[glance.seat] + glance.box.cards[move.card].levels >= glance.goal:
+        return (Term("wins-the-game", 10.0 + spare / 10),)
     return ()
 
 
@@ -98,6 +107,8 @@ def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:
     victim = int(move.on[1])
     printed = glance.box.cards[move.card]
     hurt = LASTING * bool(printed.gives or printed.when) - good(glance, printed.does, victim)
+    if any(word.key == "lose_levels" for word in printed.does) and not greedy.crowded(glance) and temper.saves_levels:
+        return (Term("kept-for-the-end", -1.0),)
     if victim == glance.seat or hurt <= 1.0:
         return (Term("kept-for-the-end", -1.0),)
     earned = -trust(glance, victim, temper)

@@ -1,0 +1,149 @@
+"""A bot that looks ahead: it imagines tables that agree with what it sees, and plays each promising move on in all of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from hashlib import sha256
+from math import sqrt
+from statistics import fmean, stdev
+
+from kickdoor.bots import brawling
+from kickdoor.bots.dealings import Remembering
+from kickdoor.bots.glance import Glance
+from kickdoor.bots.normal import Normal, weigh
+from kickdoor.bots.prospects import chance
+from kickdoor.bots.tempers import PLAIN, Temper
+from kickdoor.bots.terms import Term, Weight, total
+from kickdoor.bots.worlds import UnimaginableError, World
+from kickdoor.move import Move
+from kickdoor.view import View
+
+BUDGET = 600  # imagined moves for one decision
+MOST = 5  # moves that are looked at
+LEAST_WORLDS = 3
+FAR = 120  # imagined moves of one game at the most
+PLAIN_SIGHT = frozenset(("equip", "unequip", "snap", "carry", "keep", "run"))  # what needs no thought
+IDLE = frozenset(("pass", "decline", "kick", "loot", "end"))
+SURE = 1.0  # standard errors by which another move must be better than the one that looks best
+
+
+class Foreseeing(Remembering):
+    """A glance, and the deep view behind which tables can be imagined."""
+
+    __slots__ = ("view",)
+    view: View
+
+
+def foreseeing(glance: Remembering, view: View) -> Foreseeing:
+    """The glance of somebody who can look ahead."""
+    found = Foreseeing.__new__(Foreseeing)
+    for name in (*Glance.__slots__, "dealings"):
+        setattr(found, name, getattr(glance, name))
+    found.view = view
+    return found
+
+
+class Hard(Normal):
+    """Weighs moves as `normal` does, then tries the best of them in imagined games to the end of the turn.
+
+    `budget` is counted in imagined moves, so the same seed plays the same; `seconds`, where set, ends a thought before.
+    """
+
+    name = "hard"
+    looks_ahead = True
+
+    def __init__(self, seed: int, temper: Temper = PLAIN, budget: int = BUDGET) -> None:
+        super().__init__(seed, temper)
+        self.seed = seed
+        self.budget = budget
+        self.seconds: float | None = None
+        self.thoughts = 0
+        self.imagined = 0
+
+    def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
+        """The move after which the imagined games go best."""
+        first = super().choose(view, moves)
+        if not isinstance(view, Foreseeing) or view.view.beneath is None:
+            return first
+        weights = weigh(view, moves, self.temper)
+        places = promising(view, moves, weights, moves.index(first))
+        if len(places) < 2:
+            return first
+        found = self._tried(view, [moves[place] for place in places])
+        best = _best(found)
+        if best:
+            self.reason = Term("imagined", fmean(found[best]) - fmean(found[0]))
+        return moves[places[best]]
+
+    def _tried(self, glance: Foreseeing, moves: Sequence[Move]) -> list[list[float]]:
+        """For each move what it came to in each imagined world."""
+        found: list[list[float]] = [[] for _ in moves]
+        self.thoughts += 1
+        until = time.monotonic() + self.seconds if self.seconds is not None else None
+        spent = number = 0
+        while spent < self.budget and (until is None or number < 1 or time.monotonic() < until):
+            seed = sha256(f"{self.seed} {self.thoughts} {number}".encode()).digest()
+            number += 1
+            try:
+                world = World.behind(glance.view, glance.box, seed)
+            except UnimaginableError:
+                break
+            for row, move in zip(found, moves, strict=True):
+                twin = world.copy()
+                spent += self._played_on(twin, move)
+                row.append(chance(twin, glance.seat))
+        self.imagined += spent
+        return found
+
+    def _played_on(self, world: World, move: Move) -> int:
+        """Make the move, and let everybody play as `normal` does to the end of the turn; how many moves it took."""
+        turn = world.turns
+        world.play(move)
+        players = [Normal(self.seed + seat) for seat in range(8)]
+        made = 1
+        while not world.winners and world.turns == turn and made < FAR:
+            seat = world.next_seat()
+            moves = world.moves(seat)
+            world.play(moves[0] if len(moves) == 1 else players[seat].choose(world.glance(seat), moves))
+            made += 1
+        return made
+
+
+def _best(found: Sequence[Sequence[float]]) -> int:
+    """The place of the best row; the first unless another is better beyond what chance would explain."""
+    if len(found[0]) < LEAST_WORLDS:
+        return 0
+    best, gain = 0, 0.0
+    for place, row in enumerate(found[1:], 1):
+        gains = [new - old for new, old in zip(row, found[0], strict=True)]
+        mean = fmean(gains)
+        if mean > gain and mean > SURE * stdev(gains) / sqrt(len(gains)):
+            best, gain = place, mean
+    return best
+
+
+def promising(glance: Glance, moves: Sequence[Move], weights: Sequence[Weight], first: int) -> list[int]:
+    """The places of the moves that are worth a thought: what looks best, then the others by what they look like."""
+    if moves[first].verb in PLAIN_SIGHT or (glance.fight is not None and glance.fight.running and glance.instant is None):
+        return [first]
+    scores = {place: total(weights[place]) for place in _thinkable(glance, moves)}
+    rest = sorted((place for place in scores if place != first), key=lambda place: (-scores[place], place))
+    idle = [place for place in rest if moves[place].verb in IDLE]
+    return list(dict.fromkeys((first, *idle[:1], *rest)))[:MOST]
+
+
+def _thinkable(glance: Glance, moves: Sequence[Move]) -> list[int]:
+    """The places of the moves that may matter just now."""
+    fight = glance.fight
+    if glance.proposal is not None or glance.asked is not None or glance.instant is not None:
+        return list(range(len(moves)))
+    if fight is not None:
+        for_or_against = brawling.boosts(glance, moves) if glance.fighting else brawling.harms(glance, fight, moves)
+        useful = {source.place for source in for_or_against}
+        return [place for place, move in enumerate(moves) if place in useful or move.verb in ("ask", "volunteer", "pass")]
+    return [place for place, move in enumerate(moves) if move.verb in ("kick", "loot", "trouble", "sell", "use", "end")
+            or (move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on != ("seat", glance.seat))]  # fmt: skip
+
+
+__all__ = ["BUDGET", "Foreseeing", "Hard", "foreseeing", "promising"]
