@@ -16,13 +16,15 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from kickdoor import bots, game, sets
-from kickdoor.bots import Bot, look
+from kickdoor.bots import Bot, Dealings, Glance, look
+from kickdoor.bots.dealings import NONE
 from kickdoor.box import Box
 from kickdoor.move import Move, Refused
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.state import State
+from kickdoor.view import view
 
 MAX_TURNS = 400
 MAX_PLIES = 50_000  # a game so long goes round in a ring: two hundred plies to a turn would be many
@@ -158,7 +160,15 @@ def decide(state: State, seat: int, bot: Bot, count: bool) -> tuple[Move, bool]:
 
 def choose(state: State, seat: int, bot: Bot, moves: Sequence[Move]) -> Move:
     """The bot's move; it is shown what its seat may know, if it looks at all."""
-    return bot.choose(look(state, seat) if bot.needs_view else None, moves)
+    return bot.choose(shown(state, seat, bot) if bot.needs_view else None, moves)
+
+
+def shown(state: State, seat: int, bot: Bot, dealings: Dealings = NONE) -> Glance:
+    """What a bot is given: what its seat sees and remembers; the deep view too if it looks ahead."""
+    glance = look(state, seat)
+    if not bots.foresees(bot):
+        return bots.remembering(glance, dealings) if dealings != NONE else glance
+    return bots.foreseeing(bots.remembering(glance, dealings), view(state, seat, deep=True))
 
 
 def play_game(
@@ -318,4 +328,5 @@ __all__ = [
     "run",
     "seated",
     "share",
+    "shown",
 ]

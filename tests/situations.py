@@ -23,6 +23,7 @@ from kickdoor.rules import deciding, moving
 from kickdoor.rules import moves as listing
 from kickdoor.scene import Run
 from kickdoor.scene.lines import Map, plain
+from kickdoor.simulate import shown
 from kickdoor.state import HAND, State
 
 FOLDER = Path(__file__).resolve().parent.parent / "scenarios" / "bots"
@@ -69,7 +70,7 @@ def rate(situation: Situation, bot: str = "") -> tuple[float, dict[str, int]]:
         state = varied(run.state, entry.get("varies") or {}, run.names, Random(seed))
         moves = listing.moves(state, seat)
         player = bots.make(bot or str(entry["bot"]), seed)
-        move = player.choose(bots.remembering(bots.look(state, seat), dealings), moves)
+        move = player.choose(shown(state, seat, player, dealings), moves)
         text = write(state, run.names, move)
         done[text] = done.get(text, 0) + 1
     hits = sum(count for text, count in done.items() if any(text.startswith(str(start)) for start in entry["does"]))

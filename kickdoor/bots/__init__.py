@@ -10,11 +10,13 @@ from kickdoor.bots.dealings import Dealings, Witness, remembered, remembering
 from kickdoor.bots.easy import Easy
 from kickdoor.bots.glance import Glance, look
 from kickdoor.bots.greedy import Greedy
+from kickdoor.bots.hard import Foreseeing, Hard, foreseeing
 from kickdoor.bots.normal import Normal
 from kickdoor.bots.tempers import TEMPERS, Temper
 from kickdoor.bots.terms import Term
 from kickdoor.errors import InputError
 from kickdoor.move import Move
+from kickdoor.view import View
 
 
 class Bot(Protocol):
@@ -45,9 +47,13 @@ class Explaining(Bot, Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"aimless": Aimless, "easy": Easy, "greedy": Greedy, "normal": Normal}
-TEMPERED: dict[str, Callable[[int, Temper], Bot]] = {"easy": Easy, "normal": Normal}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "aimless": Aimless, "easy": Easy, "greedy": Greedy, "normal": Normal, "hard": Hard,
+}  # fmt: skip
+TEMPERED: dict[str, Callable[[int, Temper], Bot]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 OF_TEMPER = ":"  # between a bot's name and its temperament
+OF_BUDGET = "@"  # between `hard` and the moves that it may imagine for a decision
+LARGEST = 1_000_000
 
 
 class BotNameError(InputError):
@@ -55,10 +61,25 @@ class BotNameError(InputError):
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of this kind, or `kind:temperament`; the same seed plays the same. Raises BotNameError."""
+    """A bot of this kind: `kind`, `kind:temperament`, `hard@budget`; the same seed plays the same. Raises BotNameError."""
     kind, _, said = name.strip().casefold().partition(OF_TEMPER)
+    kind, at, budget = kind.partition(OF_BUDGET)
     if kind not in BOTS:
         raise BotNameError("bot-unknown", name=name, known=", ".join(BOTS))
+    if at:
+        return _with_budget(name, kind, budget, said, seed)
+    return _with_temper(name, kind, said, seed)
+
+
+def _with_budget(name: str, kind: str, budget: str, said: str, seed: int) -> Bot:
+    bot = _with_temper(name, kind, said, seed)
+    if not isinstance(bot, Hard) or not budget.isdecimal() or not 1 <= int(budget) <= LARGEST:
+        raise BotNameError("bot-bad-budget", name=name, most=LARGEST)
+    bot.budget = int(budget)
+    return bot
+
+
+def _with_temper(name: str, kind: str, said: str, seed: int) -> Bot:
     if not said:
         return BOTS[kind](seed)
     temper = TEMPERS.get(said.strip())
@@ -67,6 +88,22 @@ def make(name: str, seed: int) -> Bot:
     if kind not in TEMPERED:
         raise BotNameError("bot-without-temper", name=name, kind=kind, known=", ".join(TEMPERED))
     return TEMPERED[kind](seed, temper)
+
+
+def foresees(bot: Bot) -> bool:
+    """True for a bot that is to be given the deep view too: see `foreseeing`."""
+    return isinstance(bot, Hard)
+
+
+def foreseen(glance: Glance) -> View | None:
+    """The deep view that goes with a glance, if there is one."""
+    return glance.view if isinstance(glance, Foreseeing) else None
+
+
+def hurry(bot: Bot, seconds: float | None) -> None:
+    """Have a bot that looks ahead play what has come out best after so many seconds; None: take its time."""
+    if isinstance(bot, Hard):
+        bot.seconds = seconds
 
 
 def disposed(kind: str, temper: str) -> str:
@@ -83,8 +120,13 @@ __all__ = [
     "Dealings",
     "Explaining",
     "Glance",
+    "Hard",
     "Witness",
     "disposed",
+    "foreseeing",
+    "foreseen",
+    "foresees",
+    "hurry",
     "look",
     "make",
     "remembered",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kickdoor.bots import prospects
 from kickdoor.bots.glance import Brawl, Glance, Proposal
 from kickdoor.bots.rivals import (
     gains_levels,
@@ -155,10 +156,10 @@ def wanted(glance: Glance, fight: Brawl, fighter: int, temper: Temper) -> int:
 def _standing(glance: Glance, fight: Brawl, fighter: int, temper: Temper) -> Weight:
     """What speaks for or against this fighter: how near the end it comes, and what it did."""
     terms = []
-    if is_ahead(glance, fighter):
-        near = reaches(glance, fight) - (glance.goal - 3)
-        if near > 0:
-            terms.append(Term("is-ahead", -2.5 * near, fighter))
+    last = reaches(glance, fight) >= glance.goal - 1
+    if last or is_ahead(glance, fighter):
+        gains = prospects.LEVEL * fight.levels + prospects.LAST * last
+        terms.append(Term("is-ahead", -RIVAL * prospects.CHANCE * gains, fighter))
     owed = trust(glance, fighter, temper)
     if owed:
         terms.append(Term("deals-remembered", TREASURE * owed, fighter))

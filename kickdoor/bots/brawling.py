@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from kickdoor.bots import bargaining, deeds, fighting
 from kickdoor.bots.bargaining import NO, OWN
 from kickdoor.bots.glance import Brawl, Glance
+from kickdoor.bots.prospects import CHANCE, LAST, LEVEL, UNSEEN, in_hand
 from kickdoor.bots.rivals import is_ahead, reaches, rises_to_win, suffers, trust
 from kickdoor.bots.tempers import Temper
 from kickdoor.bots.terms import Source, Term, Weight, cheapest, cost
-from kickdoor.bots.worth import LEVEL, TREASURE, number
+from kickdoor.bots.worth import number
 from kickdoor.move import Move
 from kickdoor.state import MUNCHKINS
 
@@ -40,8 +41,14 @@ def boosts(glance: Glance, moves: Sequence[Move]) -> list[Source]:
     for place, move in enumerate(moves):
         adds = max(fighting._boost(glance, move, MUNCHKINS), fighting._boost(glance, move, glance.seat))
         if adds > 0:
-            found.append(Source(place, move.card, adds, max(LEAST, deeds.price(glance, move))))
+            found.append(Source(place, move.card, adds, _price(glance, move)))
     return found
+
+
+def _price(glance: Glance, move: Move) -> float:
+    """What a card played would be missed in the rest of the game, or what an ability costs."""
+    card = in_hand(glance, move.card) if move.verb == "play" else 0.0
+    return max(LEAST, CHANCE * card if card else deeds.price(glance, move))
 
 
 def _own(glance: Glance, fight: Brawl, moves: Sequence[Move], temper: Temper) -> dict[int, Weight]:
@@ -66,10 +73,11 @@ def _stake(glance: Glance, fight: Brawl) -> float:
     """What there is to win, and what would be suffered otherwise."""
     hurt = suffers(glance, fight, glance.seat)
     if fight.fighter != glance.seat:
-        return hurt + TREASURE
+        return hurt + CHANCE * UNSEEN
     if fighting.wins_game(glance, fight):
         return 1000.0
-    return LEVEL * fight.levels + TREASURE * fight.treasures + hurt / 2
+    last = fight.levels and glance.level[glance.seat] + fight.levels == glance.goal - 1
+    return CHANCE * (LEVEL * fight.levels + LAST * last + UNSEEN * fight.treasures) + hurt / 2
 
 
 # --- somebody else's fight -------------------------------------------------------------------------------------------
@@ -81,7 +89,7 @@ def harms(glance: Glance, fight: Brawl, moves: Sequence[Move]) -> list[Source]:
     for place, move in enumerate(moves):
         adds = fight.lead + 1 if _takes_the_win(glance, fight, move) else fighting._harm(glance, fight, move)
         if adds > 0:
-            found.append(Source(place, move.card, adds, max(LEAST, deeds.price(glance, move))))
+            found.append(Source(place, move.card, adds, _price(glance, move)))
     return found
 
 
@@ -90,7 +98,7 @@ def _takes_the_win(glance: Glance, fight: Brawl, move: Move) -> bool:
     if move.verb != "play" or move.on != ("seat", fight.fighter) or not rises_to_win(glance, fight):
         return False
     taken = sum(number(word.main) for word in glance.box.cards[move.card].does if word.key == "lose_levels")
-    return 0 < taken and reaches(glance, fight) - taken < glance.goal
+    return taken > 0 and reaches(glance, fight) - taken < glance.goal
 
 
 def _spoil(glance: Glance, fight: Brawl, moves: Sequence[Move], temper: Temper) -> dict[int, Weight]:
@@ -113,8 +121,9 @@ def _spoil(glance: Glance, fight: Brawl, moves: Sequence[Move], temper: Temper) 
 def _reason(glance: Glance, fight: Brawl, chosen: Sequence[Source], temper: Temper) -> Term | None:
     """Why this fight is worth the cards, if it is."""
     fighter = fight.fighter
-    loses = LEVEL * fight.levels + TREASURE * fight.treasures + suffers(glance, fight, fighter)
-    if cost(chosen) >= loses:
+    last = reaches(glance, fight) >= glance.goal - 1
+    loses = CHANCE * (LEVEL * fight.levels + LAST * last + UNSEEN * fight.treasures) + suffers(glance, fight, fighter)
+    if cost(chosen) >= loses / 2:  # the others gain by it too, and pay nothing
         return None
     if is_ahead(glance, fighter) and reaches(glance, fight) >= temper.spoils_from:
         return Term("is-ahead", SPOIL, fighter)

@@ -12,7 +12,7 @@ from kickdoor.bots import brawling
 from kickdoor.bots.dealings import Remembering
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.normal import Normal, weigh
-from kickdoor.bots.prospects import chance
+from kickdoor.bots.prospects import chances
 from kickdoor.bots.tempers import PLAIN, Temper
 from kickdoor.bots.terms import Term, Weight, total
 from kickdoor.bots.worlds import UnimaginableError, World
@@ -25,6 +25,7 @@ LEAST_WORLDS = 3
 FAR = 120  # imagined moves of one game at the most
 PLAIN_SIGHT = frozenset(("equip", "unequip", "snap", "carry", "keep", "run"))  # what needs no thought
 IDLE = frozenset(("pass", "decline", "kick", "loot", "end"))
+OF_THE_TURN = frozenset(("kick", "loot", "trouble", "sell", "use", "end"))
 SURE = 1.0  # standard errors by which another move must be better than the one that looks best
 
 
@@ -51,7 +52,6 @@ class Hard(Normal):
     """
 
     name = "hard"
-    looks_ahead = True
 
     def __init__(self, seed: int, temper: Temper = PLAIN, budget: int = BUDGET) -> None:
         super().__init__(seed, temper)
@@ -92,7 +92,7 @@ class Hard(Normal):
             for row, move in zip(found, moves, strict=True):
                 twin = world.copy()
                 spent += self._played_on(twin, move)
-                row.append(chance(twin, glance.seat))
+                row.append(_outcome(twin, glance.seat))
         self.imagined += spent
         return found
 
@@ -108,6 +108,11 @@ class Hard(Normal):
             world.play(moves[0] if len(moves) == 1 else players[seat].choose(world.glance(seat), moves))
             made += 1
         return made
+
+
+def _outcome(world: World, seat: int) -> float:
+    """The chance of a seat to win from here."""
+    return float(seat in world.winners) if world.winners else chances(world.glance(seat))[seat]
 
 
 def _best(found: Sequence[Sequence[float]]) -> int:
@@ -142,8 +147,12 @@ def _thinkable(glance: Glance, moves: Sequence[Move]) -> list[int]:
         for_or_against = brawling.boosts(glance, moves) if glance.fighting else brawling.harms(glance, fight, moves)
         useful = {source.place for source in for_or_against}
         return [place for place, move in enumerate(moves) if place in useful or move.verb in ("ask", "volunteer", "pass")]
-    return [place for place, move in enumerate(moves) if move.verb in ("kick", "loot", "trouble", "sell", "use", "end")
-            or (move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on != ("seat", glance.seat))]  # fmt: skip
+    return [place for place, move in enumerate(moves) if move.verb in OF_THE_TURN or _is_curse(glance, move)]
+
+
+def _is_curse(glance: Glance, move: Move) -> bool:
+    """True for a curse on somebody else."""
+    return move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on != ("seat", glance.seat)
 
 
 __all__ = ["BUDGET", "Foreseeing", "Hard", "foreseeing", "promising"]

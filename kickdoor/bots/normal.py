@@ -107,7 +107,7 @@ def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:
     victim = int(move.on[1])
     printed = glance.box.cards[move.card]
     hurt = LASTING * bool(printed.gives or printed.when) - good(glance, printed.does, victim)
-    if any(word.key == "lose_levels" for word in printed.does) and not greedy.crowded(glance) and temper.saves_levels:
+    if any(word.key == "lose_levels" for word in printed.does) and not greedy.crowded(glance):
         return (Term("kept-for-the-end", -1.0),)
     if victim == glance.seat or hurt <= 1.0:
         return (Term("kept-for-the-end", -1.0),)

@@ -21,8 +21,6 @@ class Temper(NamedTuple):
     curses_from: int = 5
     grudge: float = 1.0
     grateful: float = 1.0
-    saves_levels: bool = True
-    hold: int = 0
 
 
 TEMPERS = {

@@ -16,6 +16,7 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.notation.text import write
 from kickdoor.play.recorded import read_record
+from kickdoor.simulate import shown
 from kickdoor.words import say
 
 
@@ -48,7 +49,7 @@ def explanation(file: Path, number: int, name: str) -> Explanation:
     moves = game.moves(move.seat)
     if len(moves) < 2 or move not in moves:
         return Explanation(number, who, write(state, game.names, move), name, "", "", "")
-    glance = bots.remembering(bots.look(state, move.seat), witness.dealings)
+    glance = shown(state, move.seat, bot, witness.dealings)
     choice = bot.choose(glance, moves)
     return Explanation(
         number,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kickdoor import record as records
-from kickdoor.bots import Bot, Witness, look, remembering
+from kickdoor.bots import Bot, Witness
 from kickdoor.bots.dealings import Memory
 from kickdoor.errors import RecordError, SaveError
 from kickdoor.frames import Combat, Turn
@@ -17,6 +17,7 @@ from kickdoor.play import board, pace, steps
 from kickdoor.play.past import Past
 from kickdoor.play.screen import Screen
 from kickdoor.play.store import Store
+from kickdoor.simulate import shown
 from kickdoor.state import State
 from kickdoor.telling.moment import moment
 from kickdoor.telling.news import News
@@ -107,7 +108,7 @@ class Table:
         """A bot makes its move; it sees what its seat sees."""
         moves = self.game.moves(seat)
         bot = self.bots[seat]
-        view = remembering(look(self.state, seat), self.witness.dealings) if bot.needs_view and len(moves) > 1 else None
+        view = shown(self.state, seat, bot, self.witness.dealings) if bot.needs_view and len(moves) > 1 else None
         self.make(moves[0] if len(moves) == 1 else bot.choose(view, moves))
 
     def person_decides(self, seat: int) -> None:

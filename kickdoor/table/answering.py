@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from kickdoor import bots
+from kickdoor import bots, simulate
 from kickdoor.frames import Combat, Turn, Window
 from kickdoor.move import Move
 from kickdoor.rules import deciding
@@ -64,12 +64,13 @@ def begin(room: Room, seat: int) -> Thought:
     """The bot of this seat begins to think."""
     sitter = room.sitters[seat]
     kind = bots.disposed(sitter.bot, sitter.temper) if sitter.kind in ("bot", "empty") else QUICK
-    return room.thinker.begin(kind, seed_of(room, seat), seen(room, seat), choices_of(room, seat))
+    return room.thinker.begin(kind, seed_of(room, seat), seen(room, seat, kind), choices_of(room, seat))
 
 
-def seen(room: Room, seat: int) -> bots.Glance:
-    """What the seat sees, and what it remembers of all that the log says."""
-    return bots.remembering(bots.look(room.running.state, seat), room.logbook.dealings(room.running.state.box))
+def seen(room: Room, seat: int, kind: str) -> bots.Glance:
+    """What a bot of this kind is given for the seat: what that sees, and remembers of all that the log says."""
+    state = room.running.state
+    return simulate.shown(state, seat, bots.make(kind, 0), room.logbook.dealings(state.box))
 
 
 def seed_of(room: Room, seat: int) -> int:
@@ -107,4 +108,4 @@ def taken(room: Room, seat: int, thought: Thought | None) -> Move:
         thought.cancel()
     if found is not None and deciding.why_not(state, found) is None:
         return found
-    return quick(QUICK, seed_of(room, seat), seen(room, seat), choices_of(room, seat))
+    return quick(QUICK, seed_of(room, seat), seen(room, seat, QUICK), choices_of(room, seat))

@@ -20,7 +20,7 @@ from kickdoor.table.addresses import bases
 from kickdoor.table.house import DAYS_KEPT, House
 from kickdoor.table.keeping import Keeping
 from kickdoor.table.store import open_store, place_of
-from kickdoor.table.thinking import Workers
+from kickdoor.table.thinking import SECONDS, Workers
 from kickdoor.table.timing import RealTimer
 from kickdoor.table.web import STATIC, Web, application
 from kickdoor.words import say
@@ -47,6 +47,7 @@ class Wishes:
     public: str = ""
     trusted: str = ""
     days: float = DAYS_KEPT
+    think: float = SECONDS
     static: Path = STATIC
 
 
@@ -139,7 +140,7 @@ def house_of(keeping: Keeping, wishes: Wishes, port: int) -> House:
         return tuple(f"{base}/t/{table}" for base in bases(wishes.host, port, wishes.public))
 
     no_link = "" if links("x") else say("server-no-link")
-    return House(keeping, RealTimer(), Workers(), links=links, no_link=no_link, days=wishes.days)
+    return House(keeping, RealTimer(), Workers(seconds=wishes.think), links=links, no_link=no_link, days=wishes.days)
 
 
 def config_of(wishes: Wishes, house: House) -> uvicorn.Config:

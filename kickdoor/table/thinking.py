@@ -22,6 +22,7 @@ from kickdoor import bots
 from kickdoor.bots import Bot, Dealings, Glance
 from kickdoor.move import Move
 from kickdoor.sets import open_box
+from kickdoor.view import View
 from kickdoor.words import say
 
 LOG = logging.getLogger("kickdoor.table")
@@ -30,7 +31,8 @@ CAREFUL = frozenset(("pass", "choose", "kick", "keep", "end", "run", "loot", "eq
 OF_CHARITY = frozenset(("give",))
 SEEN = tuple(name for name in Glance.__slots__ if name != "box")
 Thought = asyncio.Future[Move | None]
-Packed = tuple[tuple[str, ...], bool, tuple[Any, ...], Dealings]
+SECONDS = 0.5  # so long a bot may look ahead at a table; then it plays what has come out best so far
+Packed = tuple[tuple[str, ...], bool, tuple[Any, ...], Dealings, View | None]
 
 
 class Thinker(Protocol):
@@ -61,7 +63,8 @@ class AtOnce:
 class Workers:
     """Bots in processes of their own; the processes are started when they are first needed, and again when they died."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(self, count: int | None = None, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
         self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.pool: ProcessPoolExecutor | None = None
 
@@ -74,7 +77,9 @@ class Workers:
             return thought
         said = [move.key() for move in moves]
         try:
-            running = asyncio.wrap_future(self._started().submit(thought_out, kind, seed, packed(glance), said), loop=loop)
+            running = asyncio.wrap_future(
+                self._started().submit(thought_out, kind, seed, packed(glance), said, self.seconds), loop=loop
+            )
         except (BrokenProcessPool, RuntimeError, OSError) as error:
             self._lost(error)
             thought.set_result(None)
@@ -130,30 +135,33 @@ def _end_with_server() -> None:
 
 
 def packed(glance: Glance) -> Packed:
-    """A glance without its Box, which each worker has of its own, and what its seat remembers."""
-    return glance.box.sets, glance.box.piles > 2, tuple(getattr(glance, name) for name in SEEN), bots.remembered(glance)
+    """A glance without its Box, which each worker has of its own, what its seat remembers, and what it can imagine from."""
+    seen = tuple(getattr(glance, name) for name in SEEN)
+    return glance.box.sets, glance.box.piles > 2, seen, bots.remembered(glance), bots.foreseen(glance)
 
 
 def unpacked(found: Packed) -> Glance:
     """The glance again."""
-    sets, apart, values, dealings = found
+    sets, apart, values, dealings, view = found
     box = open_box(sets)
     glance = Glance.__new__(Glance)
     glance.box = box.apart() if apart else box
     for name, value in zip(SEEN, values, strict=True):
         setattr(glance, name, value)
-    return bots.remembering(glance, dealings)
+    remembering = bots.remembering(glance, dealings)
+    return remembering if view is None else bots.foreseeing(remembering, view)
 
 
-def thought_out(kind: str, seed: int, found: Packed, said: Sequence[tuple[Any, ...]]) -> int:
+def thought_out(kind: str, seed: int, found: Packed, said: Sequence[tuple[Any, ...]], seconds: float) -> int:
     """The place of the move that a bot of this kind chooses."""
     moves = [Move(*key) for key in said]
-    return moves.index(quick(kind, seed, unpacked(found), moves))
+    return moves.index(quick(kind, seed, unpacked(found), moves, seconds))
 
 
-def quick(kind: str, seed: int, glance: Glance, moves: Sequence[Move]) -> Move:
-    """The answer of a bot of this kind, thought out here and now."""
+def quick(kind: str, seed: int, glance: Glance, moves: Sequence[Move], seconds: float | None = None) -> Move:
+    """The answer of a bot of this kind, thought out here and now, in so many seconds at the most."""
     bot: Bot = bots.make(kind, seed)
+    bots.hurry(bot, seconds)
     return moves[0] if len(moves) == 1 else bot.choose(glance if bot.needs_view else None, moves)
 
 

@@ -2,6 +2,7 @@
 
 bot-unknown = There is no bot called { $name }. There are: { $known }.
 bot-temper-unknown = { $name }: there is no temperament called { $temper }. There are: { $known }.
+bot-bad-budget = { $name }: only hard takes a budget of imagined moves, a number from 1 to { $most }, as in hard@600.
 bot-without-temper = { $name }: { $kind } has no temperament. These have: { $known }.
 bot-explains-nothing = { $name } has no reasons to give. These have: { $known }.
 bot-no-such-move = This record has { $moves } moves; number { $number } is none of them.
@@ -51,4 +52,5 @@ why-kept-for-the-end = such cards are kept for the last fight.
 why-no-use = the other would be of no use.
 why-declines = the offer isn't worth it.
 why-too-risky = that monster is too close a match.
+why-imagined = it came out best in the games that were imagined.
 why-overlooked = the rest was overlooked.

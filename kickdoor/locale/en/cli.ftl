@@ -8,7 +8,7 @@ cli-json = Print one JSON document and nothing else.
 
 cli-play = Play a game at this keyboard, with friends or against bots.
 cli-play-players = The names of those who play at this keyboard, or how many players sit at the table in all.
-cli-play-bots = The bots that play too, as normal,easy,normal:spiteful; or how many. Kinds: aimless, easy, greedy, normal; temperaments of easy and normal: plain, generous, spiteful, cautious.
+cli-play-bots = The bots that play too, as normal,easy,normal:spiteful; or how many. Kinds: aimless, easy, greedy, normal, hard; temperaments of easy, normal and hard: plain, generous, spiteful, cautious.
 cli-play-seed = Where chance begins: the same seed deals the same cards.
 cli-play-resume = Go on with the game that was going on last.
 cli-play-file = The file in which this game is saved.
@@ -92,6 +92,7 @@ cli-serve-database = Where tables are kept: a file, or the URL of a PostgreSQL d
 cli-serve-open = Open the browser when the server runs.
 cli-serve-public = The address under which others reach this server through a proxy, as https://table.example.org.
 cli-serve-trusted = The header in which a proxy of yours tells the sender's address, as X-Forwarded-For.
+cli-serve-think = So many seconds a bot that looks ahead may think; then it plays the best move so far.
 cli-serve-days = Tables that nobody has touched for so many days are deleted.
 cli-version = kickdoor { $version } (pure Python)
 cli-version-compiled = kickdoor { $version } (compiled)

@@ -91,6 +91,7 @@ bot-about-aimless = plays at random, by the rules
 bot-about-easy = plays like a newcomer: means well, overlooks much
 bot-about-greedy = plays like a decent beginner
 bot-about-normal = knows the game: bargains, remembers, plots
+bot-about-hard = thinks ahead: tries its moves in imagined games
 temper-plain = as it comes
 temper-generous = gladly helps
 temper-spiteful = never forgets
