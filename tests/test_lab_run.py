@@ -17,7 +17,9 @@ import pytest
 from kickdoor import bots, simulate
 from kickdoor.cli import run as command
 from kickdoor.errors import InputError, RecordError
+from kickdoor.event import Event
 from kickdoor.lab import extra, parts, plan, progress, runs, watching, workers
+from kickdoor.lab.helping import Deals
 from kickdoor.lab.plan import Plan
 from kickdoor.sets import open_box
 from tests.dying_work import dies_at_first, fails
@@ -141,6 +143,35 @@ def test_the_cards_are_dealt_and_found_where_they_lie(whole: Path) -> None:
     deck = open_box(["base"]).cards[0].set
     in_play = set(cards.filter(pl.col("event") == watching.IN_PLAY).select("game", "seat", "card").iter_rows())
     assert classes.height and all((game, seat, f"{deck}/{card}") in in_play for game, seat, card in classes.iter_rows())
+
+
+def test_each_deal_for_help_has_its_row(whole: Path) -> None:
+    deals, seats = parts.scan(whole, "deals").collect(), parts.scan(whole, "seats").collect()
+    assert deals.height == seats["helped"].sum() > 0
+    assert deals.select((pl.col("fighter") != pl.col("helper")).all()).item()
+    assert deals["won"].any() and deals.select((pl.col("given") <= pl.col("promised")).all()).item()
+
+
+def see_all(*told: Event) -> tuple[object, ...]:
+    """The row of the one deal in what was told."""
+    deals = Deals(open_box(["base"]))
+    for event in (Event("fight", 0, (1,)), *told):
+        deals.see(7, event)
+    (deal,) = deals.made
+    return deal.row()
+
+
+def test_a_deal_is_kept_or_broken() -> None:
+    box = open_box(["base"])
+    enhancer = next(number for number, card in enumerate(box.cards) if card.kind == "enhancer" and card.bonus > 0)
+    asked, joins = Event("asked_help", 0, (8, 9), 2, 1), Event("helps", 1, (), 0, 0)
+    won, paid = Event("won", 0), Event("paid", 0, (8,), 0, 1)
+    assert see_all(asked, joins, won, paid, Event("fight_over", 0)) == (7, 0, 1, 2, 2, 1, True, -1)
+    assert see_all(asked, joins, Event("played", 1, (enhancer,)), won) == (7, 0, 1, 2, 2, 0, True, 1)
+    assert see_all(asked, joins, Event("cursed", 1, (20,), 0, 0)) == (7, 0, 1, 2, 2, 0, False, 0)
+    assert see_all(asked, joins, Event("played", 2, (enhancer,)), Event("lost", 0)) == (7, 0, 1, 2, 2, 0, False, -1)
+    assert see_all(asked, joins, Event("turn", 1), won, paid) == (7, 0, 1, 2, 2, 0, False, -1)
+    assert see_all(asked, Event("countered", 1, (), 4, 0), joins, won) == (7, 0, 1, 4, 0, 0, True, -1)
 
 
 def test_bots_that_rotate_sit_everywhere() -> None:

@@ -12,7 +12,7 @@ from kickdoor.files import write_whole
 from kickdoor.lab.plan import Plan
 from kickdoor.lab.watching import COUNTED, Row, Rows
 
-TABLES = ("cards", "seats", "games")  # in the order of writing: a part whose games are there is whole
+TABLES = ("cards", "deals", "seats", "games")  # in the order of writing: a part whose games are there is whole
 NAMES = pl.List(pl.String)
 SCHEMAS: dict[str, dict[str, pl.DataType | type[pl.DataType]]] = {
     "games": {
@@ -22,11 +22,15 @@ SCHEMAS: dict[str, dict[str, pl.DataType | type[pl.DataType]]] = {
     "seats": {
         "game": pl.UInt32, "seat": pl.Int8, "place": pl.Int8, "bot": pl.String, "won": pl.Boolean, "level": pl.Int16,
         "levels": pl.List(pl.Int16), "classes": NAMES, "races": NAMES, "affiliations": NAMES,
-        **dict.fromkeys(COUNTED, pl.UInt16),
+        **dict.fromkeys(COUNTED.values(), pl.UInt16),
     },
     "cards": {
         "game": pl.UInt32, "n": pl.UInt32, "turn": pl.UInt16, "event": pl.String, "seat": pl.Int8, "other": pl.Int8,
         "card": pl.String, "copy": pl.UInt16, "amount": pl.Int32, "rule": pl.String,
+    },
+    "deals": {
+        "game": pl.UInt32, "turn": pl.UInt16, "fighter": pl.Int8, "helper": pl.Int8, "treasures": pl.Int8,
+        "promised": pl.UInt8, "given": pl.UInt8, "won": pl.Boolean, "broken_by": pl.Int8,
     },
 }  # fmt: skip
 Files = dict[str, bytes]  # by table
@@ -56,7 +60,7 @@ def _encoded(table: str, rows: list[Row]) -> bytes:
 
 def tables_of(plan: Plan) -> tuple[str, ...]:
     """The tables that such a run writes."""
-    return TABLES if plan.events else TABLES[1:]
+    return TABLES if plan.events else tuple(table for table in TABLES if table != "cards")
 
 
 def write(folder: Path, numbers: range, files: Files) -> None:

@@ -6,14 +6,17 @@ from typing import Any, NamedTuple
 
 from kickdoor import sets, simulate
 from kickdoor.box import TRAITS, Box
+from kickdoor.lab.helping import Deals
 from kickdoor.lab.plan import Plan
 from kickdoor.move import Refused
 from kickdoor.simulate import MAX_PLIES, MAX_TURNS
 from kickdoor.state import State
 
 DEALT, IN_HAND, IN_PLAY = "dealt", "in_hand", "in_play"  # a card's rows before the first move and after the last
-DEALS = ("asked_help", "volunteered", "countered", "helps", "offers", "traded", "paid")  # counted for each seat
-COUNTED = (*DEALS, "died", "killed")
+# Events that are counted for the seat that they happen to, and the columns.
+COUNTED = {"asked_help": "asked_help", "volunteered": "volunteered", "countered": "countered", "declined": "declined",
+           "helps": "helped", "offers": "offered", "traded": "traded", "died": "died", "won": "fights_won",
+           "lost": "fights_lost"}  # fmt: skip
 
 Row = tuple[Any, ...]
 
@@ -24,6 +27,7 @@ class Rows(NamedTuple):
     games: list[Row]
     seats: list[Row]
     cards: list[Row]
+    deals: list[Row]
 
 
 class Watch:
@@ -42,6 +46,7 @@ class Watch:
         ]  # by turn, 0 is before the first
         self.counts: list[dict[str, int]] = [dict.fromkeys(COUNTED, 0) for _ in self.names]
         self.cards: list[Row] = []
+        self.deals = Deals(self.box)
         self.fault = ""
 
     def play(self) -> None:
@@ -70,6 +75,7 @@ class Watch:
         for event in self.state.told or ():
             if event.kind in COUNTED and event.seat >= 0:
                 self.counts[event.seat][event.kind] += 1
+            self.deals.see(turn, event)
             for card in event.cards if self.plan.events else ():
                 self._note(turn, event.kind, event.seat, card, event.amount, event.other, event.rule)
         self.state.told = []
@@ -96,6 +102,10 @@ class Watch:
         turns = min(state.turns, MAX_TURNS)
         return (self.number, list(self.names), self.first, turns, self.plies, self.decisions, list(state.winners), self.fault)
 
+    def deal_rows(self) -> list[Row]:
+        """What became of each deal for help."""
+        return [(self.number, *deal.row()) for deal in self.deals.made]
+
     def seat_rows(self) -> list[Row]:
         """What came of each seat."""
         return [self._seat_row(seat) for seat in range(self.state.seats)]
@@ -115,7 +125,7 @@ def traits_of(state: State, seat: int, kind: str) -> list[str]:
 
 def watch(plan: Plan, numbers: range) -> Rows:
     """Play these games."""
-    rows = Rows([], [], [])
+    rows = Rows([], [], [], [])
     with simulate.quiet_memory():
         for number in numbers:
             seen = Watch(plan, number)
@@ -123,6 +133,7 @@ def watch(plan: Plan, numbers: range) -> Rows:
             rows.games.append(seen.game_row())
             rows.seats.extend(seen.seat_rows())
             rows.cards.extend(seen.cards)
+            rows.deals.extend(seen.deal_rows())
     return rows
 
 

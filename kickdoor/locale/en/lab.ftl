@@ -74,3 +74,91 @@ lab-card-verdict = { $verdict ->
     [weak] Verdict: too weak. It costs more than { $limit } of a hundred games.
    *[none] Verdict: no difference larger than { $most } of a hundred games seen.
  }
+
+cli-lab-report = Make one page of HTML of a run: lengths, levels, wins, cards, deals; or of how two runs differ.
+cli-lab-report-folder = The folder of a run.
+cli-lab-report-out = The page that is written.
+cli-lab-report-against = The folder of another run, with which it is compared.
+
+lab-no-games = { $folder } has no games as yet. Play some: kickdoor lab run --out { $folder }
+lab-report-done = { $file }: one page of { $kilobytes } kB that needs no network.
+
+lab-plot-turns = Turns of a game
+lab-plot-games = Part of the games
+lab-plot-turn = Turn
+lab-plot-level = Level on the average
+lab-plot-winners = who will win
+lab-plot-others = the others
+lab-plot-won = Part of their games that they won
+lab-plot-effect = Games won more or less than usual, beginning with the card in hand
+
+lab-report-title = What the games say
+lab-report-head = { $folder }: { $games } games of { $sets }; bots by seat { $bots }{ $rotate ->
+    [yes] , one seat further with each game
+   *[no] {""}
+ }; seed { $seed }; kickdoor { $version }.
+lab-report-lengths = How long games take
+lab-report-lengths-read = Half of the games end within { $half } turns, a tenth within { $low }, nine tenths within { $high }.
+lab-report-lengths-other = In { $folder } it is { $half }, { $low } and { $high }.
+lab-report-levels = Levels over time
+lab-report-levels-read =
+    After turn { $turn } those who will win have Level { $winners } on the average, the others { $others }. The lines end where
+    less than a tenth of the games still run.
+lab-report-by-bot = Wins by bot
+lab-report-by-seat = Wins by seat
+lab-report-by-place = Wins by order of play: 1 began
+lab-report-by-classes = Wins by class at the end
+lab-report-by-races = Wins by race at the end
+lab-report-by-affiliations = Wins by affiliation at the end
+lab-report-wins-read =
+    The points are shares of games won, the lines 95 % intervals, the pale line what a seat wins on the average, { $even } %. The most
+    wins { $best } ({ $best_share } %), the least { $worst } ({ $worst_share } %). Surely apart from the average: { $apart }.
+lab-report-traits-read = Who lives long has more time to find one, so this is no proof that it helps.
+lab-report-nothing = none
+lab-report-cards = Cards
+lab-report-no-cards = This run kept no events of cards.
+lab-report-cards-read =
+    How beginning with a card in hand moves the chance to win, against what the same bots win on the whole: the highest and
+    lowest of { $cards } cards with which at least { $few } hands began. Apart from nothing by their 95 % intervals: { $sure }. Of
+    every twenty cards that do nothing one looks apart by chance.
+lab-report-cards-few = With no card at least { $few } hands began; play more games to see how cards move the chance to win.
+lab-report-cards-columns =
+    Hands that began with it; how many of a hundred games they won more or less, with the 95 % interval; copies that were dealt, drawn
+    or turned over in a game, and of these in percent: put to use, sold, left in a hand at the end.
+lab-report-card = Card
+lab-report-begun = Hands
+lab-report-effect = Effect
+lab-report-interval = 95 %
+lab-report-met = Met
+lab-report-used = Used, %
+lab-report-sold = Sold, %
+lab-report-dead = Dead in hand, %
+lab-report-deals = Deals
+lab-report-deals-read =
+    Help was asked for { $asked } times and given { $made } times ({ $made_share } %); { $won } of these fights were won ({ $won_share } %).
+    Treasures agreed on are shared by the rules; { $given } of { $promised } promised cards were handed over, and { $broken } deals were
+    broken: a partner strengthened the monsters or cursed the other. Trades made: { $traded }.
+lab-report-compared = The two runs
+lab-report-compared-read =
+    Averages over the games of { $folder } and of { $other }, and how they differ with the 95 % interval of the difference. Of twenty
+    differences between runs that are alike one is seen by chance.
+lab-report-measure = Average of
+lab-report-here = First run
+lab-report-there = Second run
+lab-report-difference = Difference
+lab-report-seen = Seen
+lab-report-differs = { $differs ->
+    [yes] differs
+   *[no] no difference seen
+ }
+lab-report-compared-cards =
+    Of { $both } cards with enough hands in both runs these move the chance to win otherwise here than there: { $apart }. Cards in one of
+    the runs alone: { $alone }.
+lab-measure-turns = turns
+lab-measure-decisions = decisions
+lab-measure-level = Level at the end
+lab-measure-died = deaths
+lab-measure-helped = deals for help
+lab-measure-traded = trades
+lab-measure-fights = part of the fights won
+lab-measure-finished = part of the games that ended
