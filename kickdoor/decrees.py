@@ -48,6 +48,8 @@ def taken_back(now: State, then: State) -> State:
     """How it was, but for fate: piles from which something was drawn or seen are shuffled anew, the dice roll on."""
     state = then.copy()
     state.fates = now.fates
+    state.dice_set, state.blind_set = now.dice_set, now.blind_set  # what a record lays down for fate is for now
+    state.names_set, state.orders_set = now.names_set, now.orders_set
     state.fate_count = now.fate_count
     state.seed = now.seed
     for card, zone in enumerate(then.zone):

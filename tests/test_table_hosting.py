@@ -1,6 +1,10 @@
 """The host's powers, undo by vote, rulings: done, told, kept in the record, and replayed by whoever verifies it."""
 
 from kickdoor import record as records
+from kickdoor.game import Game
+from kickdoor.move import Move
+from kickdoor.sets import open_box
+from kickdoor.table.afterwards import Replay
 from kickdoor.table.keeping import MemoryKeeping
 from kickdoor.table.loading import load
 from kickdoor.table.logbook import plain
@@ -33,7 +37,7 @@ async def until_door(room: Room, people: list[Person]) -> Person:
 
 def log_of(room: Room) -> str:
     """The log as all may read it."""
-    return "\n".join(plain(lines(room, -1, 0, "en")))
+    return "\n".join(plain(lines(room, Person(room, ()).page, 0)))
 
 
 def goes_on(room: Room) -> bool:
@@ -83,6 +87,19 @@ async def test_an_undo_past_a_door_needs_the_whole_table_and_turns_no_fate_back(
     assert room.running.moves_made[-1][0].verb == "undo"
     assert "Taken back" in log_of(room)
     assert (await finished(room, people[0])).holds
+    told_again = Replay(room.running).states
+    assert [told_again[-1].decks, told_again[-1].hand] == [room.running.state.decks, room.running.state.hand]
+
+
+def test_a_record_that_is_followed_without_its_secret_shuffles_after_an_undo_as_it_was_shuffled_then() -> None:
+    game = Game.new(open_box(("base",)), ("Ann", "Bob", "Cid"), b"undo", {})
+    game.remember(40)
+    while not any(move.verb == "kick" for move, _ in game.moves_made):
+        game.play(next(move for move in game.moves(game.asked()[0]) if move.verb in ("pass", "kick")))
+    game.decree(Move(0, "undo", more=(len(game.moves_made) - 1,)))
+    record = records.record_of(game)
+    assert record.seed is None
+    assert records.replay(record).state.decks == game.state.decks
 
 
 @story

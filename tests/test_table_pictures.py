@@ -7,7 +7,7 @@ from kickdoor import bots
 from kickdoor.box import Box
 from kickdoor.frames import Combat
 from kickdoor.game import Game
-from kickdoor.sets import open_box
+from kickdoor.sets import installed, open_box
 from kickdoor.sight import knows, real_move
 from kickdoor.state import DECK, HAND
 from kickdoor.table.choices import meant
@@ -119,9 +119,10 @@ def test_nobody_is_told_who_has_passed() -> None:
         game.play(player.choose(bots.look(game.state, seat), game.moves(seat)))
 
 
-def test_each_card_has_one_face() -> None:
-    found = faces(("deluxe", "star"), "en")
-    box = open_box(("deluxe", "star"))
+@pytest.mark.parametrize("names", [*((name,) for name in installed()), ("deluxe", "star", "cooks", "xmen")])
+def test_each_card_has_one_face(names: tuple[str, ...]) -> None:
+    found = faces(names, "en")
+    box = open_box(names)
     assert len({face.id for face in found}) == len(found) == len({card.id for card in box.cards})
     assert all(face.text or face.short or face.flavour for face in found)
     ogre = next(face for face in found if face.kind == "monster" and face.bad_stuff)

@@ -85,11 +85,12 @@ class Audience:
         """How many pages act for a seat."""
         return sum(1 for page in self.pages if seat in page.seats and not page.public)
 
-    def everybody(self, message: FromTable) -> None:
-        """The same message for all."""
+    def everybody(self, message: FromTable, *, players: bool = False) -> None:
+        """The same message for all, or for the players alone."""
         whole = ENCODER.encode(message)
         for page in self.pages:
-            page.send(whole)
+            if page.seats or not players:
+                page.send(whole)
 
 
 class Telling:
@@ -101,7 +102,7 @@ class Telling:
         entries: int,
         room: Callable[[Page], RoomSaid | None],
         picture: Callable[[int | None, str], SeatPicture | None],
-        lines: Callable[[int, int, str], tuple[Line, ...]],
+        lines: Callable[[Page], tuple[Line, ...]],
     ) -> None:
         self.number = number
         self.entries = entries
@@ -117,8 +118,8 @@ class Telling:
         found = self.whole.get(key)
         if found is None:
             pictures = [self._picture(seat, page.language) for seat in page.shown]
-            lines = self.lines(page.viewer, page.entries, page.language)
-            told = Told(self.number, self.room(page), tuple(each for each in pictures if each is not None), lines, meanwhile)
+            shown = tuple(each for each in pictures if each is not None)
+            told = Told(self.number, self.room(page), shown, self.lines(page), meanwhile)
             found = self.whole[key] = ENCODER.encode(told)
         page.entries = self.entries
         page.send(found)

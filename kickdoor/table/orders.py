@@ -33,6 +33,7 @@ from kickdoor.table.protocol import (
     Welcome,
 )
 from kickdoor.table.showing import lines as lines_for
+from kickdoor.table.showing import may_look
 from kickdoor.words import say, spoken
 
 if TYPE_CHECKING:
@@ -83,7 +84,6 @@ async def _returned(room: Room, page: Page) -> None:
 
 
 def _welcome(room: Room, page: Page, last: int) -> None:
-    lines = lines_for(room, page.viewer, 0, page.language)
     page.entries = len(room.logbook.entries)
     page.say(
         Welcome(
@@ -94,8 +94,8 @@ def _welcome(room: Room, page: Page, last: int) -> None:
             BEAT_SECONDS,
             SILENCE_SECONDS,
             f"/api/tables/{room.table}/faces",
-            lines,
-            tuple(room.chat),
+            lines_for(room, page, 0),
+            tuple(room.chat) if may_look(room, page) else (),
         )
     )
     room.telling().to(page, meanwhile(room, page, last))
@@ -108,7 +108,7 @@ def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
     missed = room.number - last
     if not last or missed <= 1 or not page.seats:
         return ()
-    return tuple(plain(lines_for(room, page.viewer, max(0, len(room.logbook.entries) - missed), page.language))[-5:])
+    return tuple(plain(lines_for(room, page, max(0, len(room.logbook.entries) - missed)))[-5:])
 
 
 async def go(room: Room, page: Page, order: Go) -> Refused | None:

@@ -331,7 +331,7 @@ class Room:
             len(self.logbook.entries),
             lambda page: showing.said(self, page),
             lambda seat, language: showing.picture_for(self, seat, language),
-            lambda viewer, since, language: showing.lines(self, viewer, since, language),
+            lambda page: showing.lines(self, page, page.entries),
         )
 
     def tell(self) -> None:

@@ -42,12 +42,19 @@ def time(room: Room, language: str) -> Time | None:
         return room.clock.told(say("table-clock-stands")) if room.is_playing and not room.broken else None
 
 
-def lines(room: Room, viewer: int, since: int, language: str) -> tuple[Line, ...]:
-    """The log after so many entries, as the viewer may read it."""
+def may_look(room: Room, page: Page) -> bool:
+    """True for players, and for all where the host lets others look on."""
+    return bool(page.seats) or room.facts.watch
+
+
+def lines(room: Room, page: Page, since: int) -> tuple[Line, ...]:
+    """The log after so many entries, as the page may read it."""
+    if not may_look(room, page):
+        return ()
     names = room.facts.names or tuple(each.name for each in room.sitters)
     box = room.game.state.box if room.game is not None else open_box(room.facts.sets)
-    with spoken(language):
-        return room.logbook.lines(box, names, viewer, since)
+    with spoken(page.language):
+        return room.logbook.lines(box, names, page.viewer, since)
 
 
 def said(room: Room, page: Page) -> RoomSaid:

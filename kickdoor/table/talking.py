@@ -41,5 +41,5 @@ async def talk(room: Room, page: Page, order: Say) -> Refused | None:
     said = {"number": chat.number, "seat": chat.seat, "name": chat.name, "text": chat.text, "line": chat.line}
     await room._until_kept(lambda: room.keeping.chat(room.table, chat.number, said))
     room.chat = [*room.chat, chat][-KEPT:]
-    room.audience.everybody(Said(chat))
+    room.audience.everybody(Said(chat), players=not room.facts.watch)
     return None

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kickdoor.errors import InputError
+from kickdoor.game import Game
 from kickdoor.record import commitment
 from kickdoor.sets import chosen
 from kickdoor.table.afterwards import Replay, tell_story
@@ -97,12 +98,10 @@ class Web:
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, as `kickdoor verify` reads it."""
-        room = await self.room(request)
-        if room.game is None or room.facts.phase != "over":
-            raise PageError(409, say("table-record-later"))
+        room, game = await self.ended(request)
         name = f"kickdoor-{room.table[:8]}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(room.game.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(game.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
 
     async def expected(self, request: Request) -> Response:
         """How long a game takes that is still to be chosen."""
@@ -130,17 +129,22 @@ class Web:
 
     async def over(self, request: Request) -> tuple[Room, Replay]:
         """The table whose game is over, and every moment of it. Raises PageError."""
+        room, game = await self.ended(request)
+        kept = self.replays.get(room.table)
+        if kept is None:
+            kept = self.replays[room.table] = asyncio.create_task(asyncio.to_thread(Replay, game))
+            for oldest in list(self.replays)[:-REPLAYS_KEPT]:
+                del self.replays[oldest]
+        return room, await asyncio.shield(kept)
+
+    async def ended(self, request: Request) -> tuple[Room, Game]:
+        """The table whose game is over, for who may look on there. Raises PageError."""
         room = await self.room(request)
         if room.game is None or room.facts.phase != "over":
             raise PageError(409, say("table-record-later"))
         if not room.facts.watch and not seats_of(room, request):
             raise PageError(403, say("table-no-watching"))
-        kept = self.replays.get(room.table)
-        if kept is None:
-            kept = self.replays[room.table] = asyncio.create_task(asyncio.to_thread(Replay, room.game))
-            for oldest in list(self.replays)[:-REPLAYS_KEPT]:
-                del self.replays[oldest]
-        return room, await asyncio.shield(kept)
+        return room, room.game
 
     async def qr(self, request: Request) -> Response:
         """The first link as a QR code."""

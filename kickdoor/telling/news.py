@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kickdoor.event import EVERYONE, Event
 from kickdoor.move import Move
-from kickdoor.state import DECK, State
+from kickdoor.state import DECK, HAND, TABLE, State
 from kickdoor.telling.wording import Wording, listed, signed
 from kickdoor.words import say
 
@@ -18,7 +18,7 @@ QUIET_MOVES = ("pass", "choose", "decline", "accept", "counter")
 class Story(NamedTuple):
     """The facts of one move, from which each reader gets lines of its own: what happened, what monsters showed of faces.
 
-    `drawn` came to a hand without an event; `turn` is the number of the turn.
+    `drawn` came to a hand without an event; `turn` is the number of the turn; `aim` is who may know the card aimed at.
     """
 
     move: Move | None
@@ -26,12 +26,21 @@ class Story(NamedTuple):
     faces: tuple[tuple[int, int], ...] = ()
     drawn: tuple[Event, ...] = ()
     turn: int = 0
+    aim: int = EVERYONE
 
 
 def story_of(before: State, after: State, move: Move, events: list[Event]) -> Story:
     """The facts of a move and of all that came of it."""
     shown = tuple((faces(before) | faces(after)).items())
-    return Story(move, tuple(events), shown, tuple(drawn(before, after, events)), after.turns)
+    return Story(move, tuple(events), shown, tuple(drawn(before, after, events)), after.turns, aim_seen(before, after, move))
+
+
+def aim_seen(before: State, after: State, move: Move) -> int:
+    """Who may know the card that a move is aimed at: of a card in a hand its owner, until it is shown."""
+    if move.on[:1] != ("card",) or not HAND <= before.zone[move.on[1]] < TABLE:
+        return EVERYONE
+    card: int = move.on[1]
+    return before.known[card] | after.known[card] | 1 << before.zone[card] - HAND
 
 
 def drawn(before: State, after: State, events: list[Event]) -> Iterator[Event]:
@@ -57,7 +66,7 @@ class News:
     def of_story(self, story: Story, viewer: int) -> list[str]:
         """The same from the facts."""
         self.masks = {card: say("play-mate", name=self.wording.card(face)) for card, face in story.faces}
-        told = [self.line(event, viewer, story.move) for event in sifted(story.events)]
+        told = [self.line(event, viewer, story.move, story.aim) for event in sifted(story.events)]
         lines = [line for line in told if line]
         move = story.move
         if move is not None and not story.events and move.verb not in QUIET_MOVES:
@@ -65,12 +74,13 @@ class News:
             lines.insert(0, say(f"did-{move.verb}", who=who, card=card))
         return lines + [self.line(event, viewer) for event in story.drawn]
 
-    def line(self, event: Event, viewer: int, move: Move | None = None) -> str:
-        """One event as a sentence."""
+    def line(self, event: Event, viewer: int, move: Move | None = None, aim: int = EVERYONE) -> str:
+        """One event as a sentence. `aim`: who may know the card that the move is aimed at."""
         names = self.wording
         on = ""
         if event.kind in ("played", "used") and move is not None and move.on and move.card in event.cards:
-            on = names.on(move.on) if move.on != ("seat", event.seat) else ""
+            aimed = names.on(move.on) if sees(aim, viewer) else say("play-n-cards", n=1)
+            on = aimed if move.on != ("seat", event.seat) else ""
         return say(
             f"event-{event.kind}",
             who=names.seat(event.seat),

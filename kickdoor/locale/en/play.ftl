@@ -51,6 +51,7 @@ play-kind-ally = ally
 play-kind-power = power
 play-kind-affiliation = affiliation
 play-kind-role = role
+play-kind-rule = rule of the set
 play-kind-door = special Door
 play-kind-treasure = special Treasure
 play-fact-level = Level { $n }
