@@ -284,28 +284,6 @@ async def test_what_a_stranger_may_not_do() -> None:
 
 
 @story
-async def test_who_may_not_look_on_hears_nothing_and_gets_nothing_afterwards() -> None:
-    async with server() as (base, _):
-        table, tokens = await opened(base, 1, 3, play=True, watch=False)
-        host, stranger = await Client(base, table, tokens[0]).open(), await Client(base, table).open()
-        await host.send({"type": "say", "id": "say", "seat": 0, "text": "among ourselves"})
-        late = await Client(base, table).open()
-        await host.send({"type": "host_order", "id": "end", "order": "finish"})
-        for each in (host, stranger, late):
-            while not each.is_over:
-                await each.hear()
-        for each in (stranger, late):
-            assert each.told is not None and not each.told.pictures
-            assert not any(word in frame for frame in each.frames for word in (b"among", b'"parts"', b"said"))
-        assert any(b"among" in frame for frame in host.frames) and any(b'"parts"' in frame for frame in host.frames)
-        async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{table}") as http:
-            own = {"Cookie": f"kd-{table}={tokens[0]}"}
-            for page in ("/record", "/story", "/replay?step=1"):
-                assert (await http.get(page)).status_code == 403
-                assert (await http.get(page, headers=own)).status_code == 200
-
-
-@story
 async def test_a_page_of_another_site_gets_no_socket() -> None:
     async with server() as (base, _):
         table, tokens = await opened(base, 1, 3, play=True)
