@@ -16,3 +16,8 @@ def dies_at_first(marks: Path, times: int, number: int) -> int:
 def fails(number: int) -> int:
     """It raises."""
     raise ValueError(number)
+
+
+def square_of(number: int) -> int:
+    """It goes well."""
+    return number * number

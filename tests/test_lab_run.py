@@ -1,5 +1,6 @@
 """`kickdoor lab run`: the same bytes whatever plays them and however often it is killed; what the rows say is so."""
 
+import multiprocessing
 import os
 import pickle
 import random
@@ -7,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,7 +24,7 @@ from kickdoor.lab import extra, parts, plan, progress, runs, watching, workers
 from kickdoor.lab.helping import Deals
 from kickdoor.lab.plan import Plan
 from kickdoor.sets import open_box
-from tests.dying_work import dies_at_first, fails
+from tests.dying_work import dies_at_first, fails, square_of
 
 KILLS = 10 if os.environ.get("KICKDOOR_NIGHT") else 3
 GAMES = 6
@@ -88,6 +90,34 @@ def test_work_over_which_a_process_was_killed_twice_is_done_by_another(tmp_path:
     found = dict(workers.each(partial(dies_at_first, tmp_path, 2), range(6), 2))
     assert found == {number: number * number for number in range(6)}
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_run_goes_on_when_its_processes_are_killed(whole: Path, tmp_path: Path) -> None:
+    killed: list[int] = []
+
+    def kill(done: int, before: int) -> None:
+        working = [process.pid for process in multiprocessing.active_children() if process.pid not in killed]
+        if len(killed) < 2 and done > before and working:
+            killed.append(working[0] or 0)
+            os.kill(killed[-1], signal.SIGKILL)
+
+    runs.run(small(part=1), GAMES, tmp_path / "fallen", jobs=2, progress=kill)
+    assert len(killed) == 2
+    runs.run(small(part=1), GAMES, tmp_path / "alone")
+    assert files_of(tmp_path / "fallen") == files_of(tmp_path / "alone")
+
+
+def test_no_more_work_is_taken_than_there_are_processes() -> None:
+    taken: list[int] = []
+
+    def numbers() -> Iterator[int]:
+        for number in range(30):
+            taken.append(number)
+            yield number
+
+    for done, (number, square) in enumerate(workers.each(square_of, numbers(), 2)):
+        assert square == number * number
+        assert len(taken) - done <= 3  # one that is handed over, and one for each process
 
 
 def test_work_that_kills_again_and_again_is_given_up(tmp_path: Path) -> None:

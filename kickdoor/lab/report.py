@@ -88,6 +88,10 @@ def _signed(part: float) -> str:
     return f"{part * 100:+.1f}"
 
 
+def _between(low: str, high: str) -> str:
+    return say("lab-report-between", low=low, high=high)
+
+
 def _of(part: int, whole: int) -> str:
     return percent(part / whole) if whole else "-"
 
@@ -140,7 +144,7 @@ def _cards(folder: Path) -> str:
     known = sorted((each for each in found if each.begun >= FEW), key=lambda each: -each.effect)
     shown = known if len(known) <= 2 * SHOWN else [*known[:SHOWN], *known[-SHOWN:]]
     rows = [
-        (each.card, str(each.begun), _signed(each.effect), f"{_signed(each.low)} {_signed(each.high)}", str(each.met),
+        (each.card, str(each.begun), _signed(each.effect), _between(_signed(each.low), _signed(each.high)), str(each.met),
          _of(each.used, each.met), _of(each.sold, each.met), _of(each.dead, each.met)) for each in found
     ]  # fmt: skip
     sure = [each.card for each in known if each.low > 0 or each.high < 0]
@@ -174,7 +178,7 @@ def _difference(name: str, mine: Average, its: Average) -> tuple[str, ...]:
         f"{mine.mean:.2f}",
         f"{its.mean:.2f}",
         f"{difference:+.2f}",
-        f"{low:+.2f} {high:+.2f}",
+        _between(f"{low:+.2f}", f"{high:+.2f}"),
         seen,
     )
 

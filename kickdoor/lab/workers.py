@@ -9,7 +9,7 @@ import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from kickdoor.errors import InputError
 
@@ -60,8 +60,8 @@ class Crew:
 
     def hear(self) -> Iterator[tuple[int, Any]]:
         """What has been done by now; at least one has done something, or died."""
-        for pipe in wait(list(self.busy)):
-            assert isinstance(pipe, Connection)
+        for ready in wait(list(self.busy)):
+            pipe = cast("Connection", ready)
             worker, number = self.busy[pipe]
             try:
                 failed, found = pipe.recv()

@@ -129,6 +129,7 @@ lab-report-card = Card
 lab-report-begun = Hands
 lab-report-effect = Effect
 lab-report-interval = 95 %
+lab-report-between = { $low } to { $high }
 lab-report-met = Met
 lab-report-used = Used, %
 lab-report-sold = Sold, %
