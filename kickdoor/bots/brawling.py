@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from kickdoor.bots import bargaining, deeds, fighting
 from kickdoor.bots.bargaining import NO, OWN
 from kickdoor.bots.glance import Brawl, Glance
-from kickdoor.bots.prospects import CHANCE, LAST, LEVEL, UNSEEN, in_hand
 from kickdoor.bots.rivals import is_ahead, reaches, rises_to_win, suffers, trust
 from kickdoor.bots.tempers import Temper
 from kickdoor.bots.terms import Source, Term, Weight, cheapest, cost
-from kickdoor.bots.worth import number
+from kickdoor.bots.worth import LEVEL, TREASURE, number
 from kickdoor.move import Move
 from kickdoor.state import MUNCHKINS
 
@@ -46,9 +45,8 @@ def boosts(glance: Glance, moves: Sequence[Move]) -> list[Source]:
 
 
 def _price(glance: Glance, move: Move) -> float:
-    """What a card played would be missed in the rest of the game, or what an ability costs."""
-    card = in_hand(glance, move.card) if move.verb == "play" else 0.0
-    return max(LEAST, CHANCE * card if card else deeds.price(glance, move))
+    """What a card played, or the cheapest that an ability takes, would be missed."""
+    return max(LEAST, deeds.price(glance, move))
 
 
 def _own(glance: Glance, fight: Brawl, moves: Sequence[Move], temper: Temper) -> dict[int, Weight]:
@@ -73,11 +71,10 @@ def _stake(glance: Glance, fight: Brawl) -> float:
     """What there is to win, and what would be suffered otherwise."""
     hurt = suffers(glance, fight, glance.seat)
     if fight.fighter != glance.seat:
-        return hurt + CHANCE * UNSEEN
+        return hurt + TREASURE
     if fighting.wins_game(glance, fight):
         return 1000.0
-    last = fight.levels and glance.level[glance.seat] + fight.levels == glance.goal - 1
-    return CHANCE * (LEVEL * fight.levels + LAST * last + UNSEEN * fight.treasures) + hurt / 2
+    return LEVEL * fight.levels + TREASURE * fight.treasures + hurt / 2
 
 
 # --- somebody else's fight -------------------------------------------------------------------------------------------
@@ -121,9 +118,7 @@ def _spoil(glance: Glance, fight: Brawl, moves: Sequence[Move], temper: Temper) 
 def _reason(glance: Glance, fight: Brawl, chosen: Sequence[Source], temper: Temper) -> Term | None:
     """Why this fight is worth the cards, if it is."""
     fighter = fight.fighter
-    last = reaches(glance, fight) >= glance.goal - 1
-    loses = CHANCE * (LEVEL * fight.levels + LAST * last + UNSEEN * fight.treasures) + suffers(glance, fight, fighter)
-    if cost(chosen) >= loses / 2:  # the others gain by it too, and pay nothing
+    if cost(chosen) >= LEVEL * fight.levels + TREASURE * fight.treasures + suffers(glance, fight, fighter):
         return None
     if is_ahead(glance, fighter) and reaches(glance, fight) >= temper.spoils_from:
         return Term("is-ahead", SPOIL, fighter)
