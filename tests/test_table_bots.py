@@ -3,12 +3,14 @@
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 
-from kickdoor import bots
+from kickdoor import bots, simulate
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import open_box
-from kickdoor.table.thinking import AtOnce, Workers, packed, quick, unpacked
+from kickdoor.table import lobby
+from kickdoor.table.thinking import AtOnce, Thought, Workers, packed, quick, unpacked
 from tests.tables import new_room, story, wait_for_next
 
 
@@ -51,6 +53,47 @@ async def test_a_worker_chooses_and_a_killed_one_is_replaced() -> None:
         assert await asyncio.wait_for(workers.begin("greedy", 1, glance, moves), 60) in moves
     finally:
         workers.close()
+
+
+@story
+async def test_a_worker_imagines_from_what_it_is_sent() -> None:
+    workers = Workers(1, seconds=30.0)
+    try:
+        game, seat, moves = some_choice(b"hard", 60)
+        glance = simulate.shown(game.state, seat, bots.make("hard", 0))
+        assert bots.foreseen(glance) is not None
+        found = await asyncio.wait_for(workers.begin("hard@60", 3, glance, moves), 60)
+        assert found == quick("hard@60", 3, glance, moves)
+    finally:
+        workers.close()
+
+
+class Noting(AtOnce):
+    """Bots that think at once; it is noted which, and what they remember."""
+
+    def __init__(self) -> None:
+        self.kinds: set[str] = set()
+        self.remembered: set[bots.Dealings] = set()
+
+    def begin(self, kind: str, seed: int, glance: bots.Glance, moves: Sequence[Move]) -> Thought:
+        """The choice, made already."""
+        self.kinds.add(kind)
+        self.remembered.add(bots.remembered(glance))
+        return super().begin(kind, seed, glance, moves)
+
+
+@story
+async def test_bots_at_a_table_have_the_temperament_of_their_chair_and_remember_the_log() -> None:
+    room = await new_room(0, 4, seed=3, begin=False)
+    noting = room.thinker = Noting()
+    for sitter, temper in zip(room.sitters, ("plain", "generous", "spiteful", "cautious"), strict=True):
+        sitter.bot, sitter.temper = "normal", temper  # type: ignore[assignment]
+    room.sitters[0].bot = "greedy"
+    assert await lobby.begin(room, fill=True) is None
+    while room.facts.phase == "playing" and len(room.running.moves_made) < 250:
+        assert await wait_for_next(room)
+    assert noting.kinds == {"greedy", "normal:generous", "normal:spiteful", "normal:cautious"}
+    assert any(dealings.struck or dealings.kept for dealings in noting.remembered)
 
 
 class Asleep(AtOnce):
