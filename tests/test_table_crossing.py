@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
+import tempfile
+from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from kickdoor import __version__
+from kickdoor import record as records
 from kickdoor.errors import InputError
+from kickdoor.play.recorded import verify_record
+from kickdoor.record.lines import CROSSED, as_text
+from kickdoor.sets import digest, open_box
 from kickdoor.table import crossing
 from kickdoor.table.keeping import KeptTable
 from kickdoor.table.store import Place, open_store
@@ -58,6 +67,41 @@ async def lines_of(place: Place, table: str) -> tuple[str, ...]:
     return kept.lines
 
 
+async def downloaded(place: Place, table: str) -> None:
+    """After the end, and after one more start, the whole record can be had; the version that began it verifies its part."""
+    async with (
+        server(await open_store(place)) as (base, _),
+        httpx.AsyncClient(base_url=f"http://{base}/api/tables/{table}") as http,
+    ):
+        text = (await http.get("/record")).text
+        for page in ("/story", "/replay?step=1"):
+            answer = await http.get(page)
+            assert answer.status_code == 409 and OLDER in answer.json()["message"]
+    with pytest.raises(InputError, match="record-other-version"):
+        records.parse(text)
+    begun = text.replace(json.dumps(OLDER), json.dumps(__version__), 1).replace(
+        '"00"', json.dumps(digest(open_box(("base",)))), 1
+    )
+    lines = begun.splitlines()
+    headed = [line for line in lines if not re.match("[0-9a-f]{8} ", line)]
+    header = records.Header(**{key: json.loads(value) for key, _, value in (line.partition(" ") for line in headed[1:])})
+    again = as_text(header, [line[9:] for line in lines[len(headed) :]])
+    record = records.parse(again)
+    report = records.verify(record)
+    assert report.crossed == __version__ and report.holds and report.fault is None
+    with tempfile.NamedTemporaryFile("w") as file:
+        file.write(again)
+        file.flush()
+        facts, told = verify_record(Path(file.name))
+    assert facts["holds"] and f"kickdoor {__version__} went on" in told
+    assert len(record.steps) == report.moves == sum(1 for line in lines[: index_of(lines, "# crossed")] if " move " in line)
+
+
+def index_of(lines: list[str], words: str) -> int:
+    """Where the first line with these words stands."""
+    return next(place for place, line in enumerate(lines) if words in line)
+
+
 def test_a_running_game_crosses_and_goes_on_to_its_end(place: Place) -> None:
     async def story() -> None:
         table, token = await played(place, 60)
@@ -71,9 +115,10 @@ def test_a_running_game_crosses_and_goes_on_to_its_end(place: Place) -> None:
             client = await Client(base, table, token).open()
             await asyncio.wait_for(client.play(Random(3)), 240)
             assert house.rooms[table].running.over
+        await downloaded(place, table)
         lines = await lines_of(place, table)
         assert lines[: len(before.lines)] == before.lines, "what was before stays as it was"
-        assert sum(1 for line in lines if line.startswith(crossing.CROSSED)) == 1, "it crossed once"
+        assert sum(1 for line in lines if line.startswith(CROSSED)) == 1, "it crossed once"
 
     asyncio.run(story())
 

@@ -109,6 +109,7 @@ class Watched(Client):
 
 
 CHAT = "a word among ourselves"
+EACH_ANEW = httpx.Limits(max_keepalive_connections=0)  # a kept line may be closed just as it is used again
 
 
 async def whole_game(number: int, base: str, house: House, knowledge: dict[str, Knowledge]) -> list[Watched]:
@@ -144,7 +145,7 @@ async def served(base: str, room: Room, reader: Reader) -> int:
     """Read the pages that a stranger can ask for while the game runs; how often all were read."""
     printed = msgspec.json.encode(faces(room.facts.sets, "en"))
     rounds = 0
-    async with httpx.AsyncClient(base_url=f"http://{base}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{base}", limits=EACH_ANEW) as http:
         while room.facts.phase != "over":
             for path in ("/healthz", "/api/home", "/api/rules?q=monster", "/api/expected?sets=base"):
                 reader.no_secret((await http.get(path)).text)
@@ -167,7 +168,7 @@ async def visited(base: str, room: Room, names: Names, hidden: set[str]) -> None
     """A stranger comes when the game is over: every seat is shown with what it knew then, and nothing that was said."""
     states = Replay(room.running).states
     ever: defaultdict[Viewer, set[str]] = defaultdict(set)
-    async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{room.table}/") as http:
+    async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{room.table}/", limits=EACH_ANEW) as http:
 
         async def got(path: str) -> bytes:
             answer = await http.get(path)

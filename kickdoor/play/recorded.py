@@ -122,11 +122,14 @@ def verify_record(file: Path) -> tuple[dict[str, Any], str]:
     if report.fault is not None:
         facts |= {"line": report.fault.line, "fault": report.fault.message_id}
         return facts, say(report.fault.message_id, **report.fault.facts)
-    if report.holds:
+    if report.crossed:
+        facts["crossed"] = report.crossed
+        message = "cli-crossed"
+    elif report.holds:
         message = "cli-verified"
     else:
         message = unfinished(report)
-    return facts, say(message, moves=report.moves, fates=report.fates, winners=", ".join(winners))
+    return facts, say(message, moves=report.moves, fates=report.fates, version=report.crossed, winners=", ".join(winners))
 
 
 def unfinished(report: records.Report) -> str:

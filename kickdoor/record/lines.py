@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -16,6 +17,7 @@ from kickdoor.notes import Fate, Numbers
 FORMAT = 2
 OPEN_ENDED = 1  # the form in which a running game had no last line
 FIRST = "kickdoor record"
+CROSSED = "# crossed"  # then the version that played until here, and the one that went on from a saved state
 MARK = 8  # signs of the mark that are written
 
 
@@ -55,6 +57,7 @@ class Record:
     opening: tuple[Fate, ...] = ()
     steps: list[Step] = field(default_factory=list)
     winners: tuple[int, ...] | None = None  # None: the game still goes on
+    crossed: str = ""  # the version that went on from a saved state; what came then stands in no step
 
     @property
     def seed(self) -> bytes | None:
@@ -78,12 +81,17 @@ class Record:
 
     def text(self) -> str:
         """The whole record as a file holds it."""
-        mark = first_mark(self.header)
-        found = self.header.lines()
-        for line in self.lines():
-            mark = next_mark(mark, line)
-            found.append(marked(mark, line))
-        return "\n".join(found) + "\n"
+        return as_text(self.header, self.lines())
+
+
+def as_text(header: Header, rows: Sequence[str]) -> str:
+    """A header and the lines after it as a file holds them, each with its mark."""
+    mark = first_mark(header)
+    found = header.lines()
+    for line in rows:
+        mark = next_mark(mark, line)
+        found.append(marked(mark, line))
+    return "\n".join(found) + "\n"
 
 
 def _json(value: Any) -> str:

@@ -10,7 +10,19 @@ import msgspec
 from kickdoor import __version__, files, notes
 from kickdoor.errors import InputError, RecordError
 from kickdoor.notes import Fate, Numbers
-from kickdoor.record.lines import FIRST, FORMAT, MARK, OPEN_ENDED, Header, Record, Step, closing_line, first_mark, next_mark
+from kickdoor.record.lines import (
+    CROSSED,
+    FIRST,
+    FORMAT,
+    MARK,
+    OPEN_ENDED,
+    Header,
+    Record,
+    Step,
+    closing_line,
+    first_mark,
+    next_mark,
+)
 from kickdoor.sets import digest, open_box
 
 
@@ -109,7 +121,11 @@ class Reading:
         kind, _, rest = line.partition(" ")
         if self.closed:
             raise RecordError("record-after-end")
-        if kind == "fate":
+        if line.startswith(f"{CROSSED} "):
+            record.crossed = record.crossed or line.split()[-1]
+        elif record.crossed and kind != "end":
+            pass  # played by the rules of another version: only that one can tell whether it holds
+        elif kind == "fate":
             fate = notes.fate_of(self.numbers, rest)
             if record.steps:
                 record.steps[-1].fates += (fate,)

@@ -16,7 +16,10 @@ from kickdoor.record.lines import Record, Step, commitment
 
 @dataclass(frozen=True)
 class Report:
-    """What verifying found. `finished`: the game is over; `by_seed`: its decisions of fate follow from the seed."""
+    """What verifying found. `finished`: the game is over; `by_seed`: its decisions of fate follow from the seed.
+
+    `crossed`: the version that went on where what was verified ends.
+    """
 
     moves: int
     fates: int
@@ -24,6 +27,7 @@ class Report:
     by_seed: bool
     winners: tuple[int, ...]
     may_be_cut_off: bool = False
+    crossed: str = ""
     fault: RecordError | None = None
 
     @property
@@ -47,7 +51,7 @@ def replay(record: Record, to: int | None = None) -> game.Game:
             game.feed(played.state, step.fates)
         _again(played, step, by_seed=seed is not None)
         game.feed(played.state, ())
-    if to is None and record.winners is not None and played.state.winners != record.winners:
+    if to is None and record.winners is not None and not record.crossed and played.state.winners != record.winners:
         raise RecordError(
             "record-other-end",
             last_line(record),
@@ -165,5 +169,6 @@ def verify(record: Record) -> Report:
         record.seed is not None,
         record.winners or (),
         record.may_be_cut_off,
+        record.crossed,
         fault,
     )

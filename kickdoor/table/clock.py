@@ -19,6 +19,7 @@ HOLD = 20.0
 SHORTEST = 1.5  # a window lasts so long though all have passed
 SPREAD = 0.5  # and closes later by up to so much
 OFFERS_IN_A_FIGHT = 180.0  # after so many seconds of offers the clock runs on
+REMINDER = 30.0  # so long before a turn is up its player is reminded
 BOT_LEAST, BOT_MOST = 0.7, 1.6  # a bot's answer comes so long after the question
 
 Now = Callable[[], float]
@@ -33,6 +34,7 @@ class Running:
     whole: float | None
     until: float | None
     held_by: set[int] = field(default_factory=set)
+    reminded: bool = False
 
 
 class TableClock:
@@ -168,6 +170,13 @@ class TableClock:
             return None
         spare = max(0.0, OFFERS_IN_A_FIGHT - self.offers)
         return self.offer_began + spare + self.left_below
+
+    def reminds_at(self) -> float | None:
+        """When whoever's turn runs out is reminded, or None: once a turn, while its clock runs."""
+        run = self.running
+        if self.stopped is not None or run is None or run.kind != "turn" or run.until is None or run.reminded:
+            return None
+        return run.until - REMINDER
 
     def is_up(self) -> bool:
         """True if the time of what runs (or stands under an offer) is over."""

@@ -12,11 +12,11 @@ from kickdoor.errors import InputError, RecordError
 from kickdoor.game import Game
 from kickdoor.move import Move, Refused
 from kickdoor.record import Record, Step, again
+from kickdoor.record.lines import CROSSED, Header, as_text, closing_line, commitment
 from kickdoor.record.reading import Reading
 from kickdoor.record.writing import header_of
+from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import KeptTable
-
-CROSSED = "# crossed"  # then the version that played until here, and the one that goes on
 
 
 def crossed_at(lines: Sequence[str]) -> int:
@@ -33,6 +33,15 @@ def played_by(lines: Sequence[str], begun_by: str) -> str:
 def crossing_line(last: str) -> str:
     """What the record says where this version takes the game over from another."""
     return f"{CROSSED} {last} {__version__}"
+
+
+def record_text(kept: KeptTable, game: Game, facts: Facts) -> str:
+    """The record of an ended game that another version began: its lines as they were kept, which that version can verify."""
+    secret = bytes.fromhex(facts.secret)
+    now = header_of(game, disclose=False)
+    header = Header(now.format, facts.version, now.sets, facts.cards, now.seats, now.options, commitment(secret), secret.hex())
+    rows = [line for line in kept.lines if not line.startswith("# ") or line.startswith(f"{CROSSED} ")]
+    return as_text(header, [*rows, closing_line(header, len(rows), game.state.winners)])
 
 
 def from_state(kept: KeptTable, names: tuple[str, ...], last: str) -> Game:

@@ -40,7 +40,8 @@ async def load(kept: KeptTable, keeping: Keeping, timer: Timer, thinker: Thinker
     room.chat = [Chat(**said) for said in kept.chat]
     if facts.phase != "lobby":
         _take_up(room, kept)
-    if room.game is not None and (last := played_by(kept.lines, facts.version)) != __version__:
+    last = played_by(kept.lines, facts.version)
+    if room.game is not None and facts.phase == "playing" and last != __version__:
         await room.keep([crossing_line(last)], saving.to_json(room.game.state))
     await room.keep_facts()
     if room.game is not None and facts.phase == "playing":
@@ -57,6 +58,7 @@ def _take_up(room: Room, kept: KeptTable) -> None:
     if last == __version__ and not crossed_at(kept.lines):
         replay(room, kept.lines)
     else:
+        room.crossed = True
         room.game = from_state(kept, room.facts.names, last)
         room.game.remember(BACK)
         room.saved_at = len(room.game.moves_made)

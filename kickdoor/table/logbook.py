@@ -15,6 +15,7 @@ from kickdoor.words import say
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"  # private signs: no name at a table may hold them
 LINK = re.compile(f"{OPEN}([cs])(-?\\d+){MIDDLE}([^{CLOSE}]*){CLOSE}")
+RULING = "ruling"  # a note of a move that the table made over the game's head
 KEPT = 400  # so many stories are told to those who come
 
 
@@ -72,7 +73,7 @@ def note_of(decree: Move, turn: int) -> Note:
     elif decree.verb == "place":
         seats.setdefault("whom", -1)
         facts |= {"card": decree.card, "place": decree.more[0]}
-    return Note(f"log-ruling-{decree.verb}", turn, seats, facts, "ruling")
+    return Note(f"log-ruling-{decree.verb}", turn, seats, facts, RULING)
 
 
 class Logbook:
@@ -96,6 +97,15 @@ class Logbook:
                 self.witness.see(entry.move, entry.events)
         self.witnessed = len(self.entries)
         return self.witness.dealings
+
+    def after(self, moves: int) -> int:
+        """How many entries there are up to that of the so-manieth move; notes that came right after it are new."""
+        made = 0
+        for number, entry in enumerate(self.entries):
+            made += not isinstance(entry, Note) or entry.kind == RULING
+            if made == moves:
+                return number + 1
+        return len(self.entries)
 
     def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
         """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""

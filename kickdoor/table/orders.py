@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,8 @@ import msgspec
 from kickdoor import __version__
 from kickdoor.table import hosting, lobby, playing, talking, voting
 from kickdoor.table.audience import Page
+from kickdoor.table.keeping import KeepingError
+from kickdoor.table.logbook import plain
 from kickdoor.table.protocol import (
     BEAT_SECONDS,
     SILENCE_SECONDS,
@@ -39,6 +42,7 @@ from kickdoor.words import say, spoken
 if TYPE_CHECKING:
     from kickdoor.table.room import Room
 
+TOLD_ON_RETURN = 5  # so many lines
 Does = Callable[["Room", Page, Any], Awaitable[Refused | None]]
 
 
@@ -102,13 +106,19 @@ def _welcome(room: Room, page: Page, last: int) -> None:
 
 
 def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
-    """A few sentences on what happened while the page was away."""
-    from kickdoor.table.logbook import plain
-
+    """A few sentences on what happened while the page was away; a new page is told what its seat hasn't seen yet."""
     missed = room.number - last
-    if not last or missed <= 1 or not page.seats:
+    if room.game is None or not page.seats or page.public or (last and missed <= 1):
         return ()
-    return tuple(plain(lines_for(room, page, max(0, len(room.logbook.entries) - missed)))[-5:])
+    if last:
+        since = max(0, len(room.logbook.entries) - missed)
+    else:
+        known = min(room.sitters[seat].read for seat in page.seats)
+        made = len(room.game.moves_made)
+        if not 0 < known < made or any(room.audience.connected(seat) > 1 for seat in page.seats):
+            return ()
+        since = room.logbook.after(known)
+    return tuple(plain(lines_for(room, page, since))[-TOLD_ON_RETURN:])
 
 
 async def go(room: Room, page: Page, order: Go) -> Refused | None:
@@ -121,6 +131,9 @@ async def go(room: Room, page: Page, order: Go) -> Refused | None:
             sitter.connected = room.audience.connected(seat)
             if sitter.connected == 0:
                 sitter.gone_since = room.timer.now()
+                sitter.read = len(room.game.moves_made) if room.game is not None else 0
+                with contextlib.suppress(KeepingError):  # worth no stop of the table
+                    await room.keeping.seat(room.table, sitter.kept())
                 left = True
     if left:
         room.tell()

@@ -53,6 +53,7 @@ class Sitter:
     standing: Order = "none"
     connected: int = 0
     gone_since: float | None = None
+    read: int = 0  # moves that its last page knew of when it went
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -82,7 +83,7 @@ class Sitter:
     def kept(self) -> KeptSeat:
         """The chair as it is kept."""
         facts = {"kind": self.kind, "name": self.name, "bot": self.bot, "temper": self.temper, "sex": self.sex,
-                 "standing": self.standing, "links": sorted(self.links)}  # fmt: skip
+                 "standing": self.standing, "links": sorted(self.links), "read": self.read}  # fmt: skip
         return KeptSeat(self.seat, tuple(sorted(self.tokens)), facts)
 
     @classmethod

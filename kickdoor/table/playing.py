@@ -9,6 +9,7 @@ from kickdoor.move import Move, Refusal
 from kickdoor.sight import real_move
 from kickdoor.table import answering, choices, questions
 from kickdoor.table.audience import Page
+from kickdoor.table.clock import REMINDER
 from kickdoor.table.people import Sitter
 from kickdoor.table.pictures import has_passed, wording_of
 from kickdoor.table.protocol import Hold, Lengthen, Make, MoveSaid, Refused, Stand, Try
@@ -183,6 +184,28 @@ async def do_what_is_due(room: Room) -> None:
         await answering.answer(room, seat)
     elif room.clock.is_up():
         await time_is_up(room)
+    else:
+        remind(room)
+
+
+def remind(room: Room) -> None:
+    """The turn is up soon: who is awaited is reminded, for all to read."""
+    assert room.clock.running is not None
+    room.clock.running.reminded = True
+    opening = isinstance(room.running.state.stack[-1], Opening)  # it ends by itself; nobody's turn is taken
+    late = [] if opening else [seat for seat in awaited(room) if not room.sitters[seat].is_played_by_bot]
+    for seat in late:
+        room.note("log-reminder", seats={"who": seat}, seconds=round(REMINDER))
+    if late:
+        room.tell()
+
+
+def awaited(room: Room) -> list[int]:
+    """Whom the game waits for while a turn's clock runs."""
+    state = room.running.state
+    if isinstance(state.stack[-1], Combat):
+        return [state.fight.fighter] if state.fight is not None else []
+    return questions.left_to_answer(state, room.held)
 
 
 async def time_is_up(room: Room) -> None:
@@ -211,12 +234,8 @@ async def close_window(room: Room) -> None:
 async def turn_is_up(room: Room) -> None:
     """Somebody didn't go on: a bot plays for that seat until its owner is back."""
     state = room.running.state
-    frame = state.stack[-1]
-    if isinstance(frame, Combat):
-        late = [state.fight.fighter] if state.fight is not None else []
-    else:
-        late = questions.left_to_answer(state, room.held)
-    if isinstance(frame, Opening):
+    late = awaited(room)
+    if isinstance(state.stack[-1], Opening):
         await room.play([Move(seat, "pass") for seat in late])
         return
     for seat in late:

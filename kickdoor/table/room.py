@@ -68,6 +68,7 @@ class Room:
         self.no_link = ""
         self.orders: asyncio.Queue[tuple[Page, Any]] = asyncio.Queue()
         self.leaving = False
+        self.crossed = False  # another version has begun the game: what was before can't be told again
         self.ballot: Ballot | None = None
 
     # --- names -------------------------------------------------------------------------------------------------------
@@ -132,7 +133,7 @@ class Room:
         """When something is to be done without an order."""
         if not self.is_playing:
             return None
-        times = [self.clock.due(), *self.bots_due.values()]
+        times = [self.clock.due(), self.clock.reminds_at(), *self.bots_due.values()]
         return min((time for time in times if time is not None), default=None)
 
     async def tick(self) -> None:

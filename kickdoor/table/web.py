@@ -23,6 +23,7 @@ from kickdoor.game import Game
 from kickdoor.record import commitment
 from kickdoor.sets import chosen
 from kickdoor.table.afterwards import Replay, tell_story
+from kickdoor.table.crossing import record_text
 from kickdoor.table.faces import faces
 from kickdoor.table.guarding import Allowance, address_of, give_tokens, headers_of, same_origin, tables_of, tokens_of
 from kickdoor.table.home import home, rules
@@ -101,7 +102,9 @@ class Web:
         room, game = await self.ended(request)
         name = f"kickdoor-{room.table[:8]}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(game.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
+        kept = await self.house.keeping.load(room.table) if room.crossed else None
+        text = record_text(kept, game, room.facts) if kept is not None else game.record().text()
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def expected(self, request: Request) -> Response:
         """How long a game takes that is still to be chosen."""
@@ -130,6 +133,8 @@ class Web:
     async def over(self, request: Request) -> tuple[Room, Replay]:
         """The table whose game is over, and every moment of it. Raises PageError."""
         room, game = await self.ended(request)
+        if room.crossed:
+            raise PageError(409, say("table-crossed", version=room.facts.version))
         kept = self.replays.get(room.table)
         if kept is None:
             kept = self.replays[room.table] = asyncio.create_task(asyncio.to_thread(Replay, game))

@@ -77,6 +77,7 @@ cli-recorded = { $moves } moves, { $turns } turns. { $winners ->
    *[other] Won by { $winners }.
  } Written to { $file }.
 cli-record-unfinished = The game had no end after { $turns } turns; the record holds what was played.
+cli-crossed = As far as this version of kickdoor played it, the record holds: { $moves } moves, { $fates } decisions of chance. From there kickdoor { $version } went on from the saved state; only that version can say whether its part holds.
 cli-verified = The record holds: { $moves } moves, { $fates } decisions of chance, all fixed by the seed before the first move. Won by { $winners }.
 cli-running = All { $moves } moves hold, and nothing is cut off. The game still runs: its seed, and with it chance, can be checked when it is over.
 cli-may-be-cut-off = All { $moves } moves hold, but this older form of record doesn't say whether the game still runs or the rest was cut off.

@@ -27,6 +27,7 @@ table-slower = One at a time. Wait a moment.
 
 log-dealt = The cards are dealt. { $who } will begin.
 log-back = { $who } is back and plays on.
+log-reminder = { $who } has { $seconds } seconds left; then a bot plays carefully until { $who } is back.
 log-away = { $who } doesn't answer. A bot plays carefully until { $who } is back.
 log-hold = { $who } asks for more time.
 log-longer = Windows last { $seconds } seconds from now on.
@@ -140,5 +141,6 @@ log-ruling-place = Ruling by { $who }: { $card } goes to { $place ->
    *[discard] the discards
  }.
 log-ruling-adjourn = { $who } calls it a day. Nobody has won.
+table-crossed = This game was begun with kickdoor { $version }: only that version can replay it. Its record can be downloaded.
 table-no-crossing = This game was last played with kickdoor { $version }, and kickdoor { $present } can't replay its last moves. Nothing of it is lost: start kickdoor { $version } over this store once more and stop it in the ordinary way, then start this one.
 server-bot-failed = A bot's process gave no answer ({ $reason }); the quick bot plays in its place.
