@@ -10,6 +10,7 @@ import pytest
 
 from kickdoor import record, saving
 from kickdoor.errors import RecordError, SaveError
+from kickdoor.move import Move
 from kickdoor.play import start
 from kickdoor.play.recorded import replay_game, verify_record
 from kickdoor.play.screen import LeavingError, Screen
@@ -58,6 +59,18 @@ def test_undo_goes_back_as_far_as_before(saved: tuple[Path, Table]) -> None:
     assert again.log == table.log
     kept, _ = saving.load(path)
     assert saving.frozen(kept) == saving.frozen(table.state)
+
+
+def test_bots_remember_what_they_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "memory.save"
+    _, table = play_through(4, ("Ann",), ("normal", "normal:spiteful"), path, 60)
+    moves = [("lose-your-armor", 1), ("lose-your-armor", 2)]
+    for name, victim in moves:
+        table.witness.see(Move(0, "play", table.state.box.by_id[name][0], ("seat", victim)), ())
+    table.keep()
+    again, _ = resumed(path)
+    assert again.witness.memory == table.witness.memory
+    assert {row[:2] for row in again.witness.dealings.struck} >= {(0, 1), (0, 2)}
 
 
 def test_the_log_is_whole(saved: tuple[Path, Table]) -> None:

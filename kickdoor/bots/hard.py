@@ -19,9 +19,10 @@ from kickdoor.bots.worlds import UnimaginableError, World
 from kickdoor.move import Move
 from kickdoor.view import View
 
-BUDGET = 600  # imagined moves for one decision
+BUDGET = 400  # imagined moves for one decision
 MOST = 5  # moves that are looked at
-LEAST_WORLDS = 3
+LEFT = {3: 3, 6: 2}  # after so many worlds only the best are looked at further, and always the one that looked best at first
+LEAST_WORLDS = 4
 FAR = 120  # imagined moves of one game at the most
 PLAIN_SIGHT = frozenset(("equip", "unequip", "snap", "carry", "keep", "run"))  # what needs no thought
 IDLE = frozenset(("pass", "decline", "kick", "loot", "end"))
@@ -73,12 +74,13 @@ class Hard(Normal):
         found = self._tried(view, [moves[place] for place in places])
         best = _best(found)
         if best:
-            self.reason = Term("imagined", fmean(found[best]) - fmean(found[0]))
+            self.reason = Term("imagined", fmean(found[best]) - fmean(found[0][: len(found[best])]))
         return moves[places[best]]
 
     def _tried(self, glance: Foreseeing, moves: Sequence[Move]) -> list[list[float]]:
         """For each move what it came to in each imagined world."""
         found: list[list[float]] = [[] for _ in moves]
+        left = list(range(len(moves)))
         self.thoughts += 1
         until = time.monotonic() + self.seconds if self.seconds is not None else None
         spent = number = 0
@@ -89,10 +91,12 @@ class Hard(Normal):
                 world = World.behind(glance.view, glance.box, seed)
             except UnimaginableError:
                 break
-            for row, move in zip(found, moves, strict=True):
+            for place in left:
                 twin = world.copy()
-                spent += self._played_on(twin, move)
-                row.append(_outcome(twin, glance.seat))
+                spent += self._played_on(twin, moves[place])
+                found[place].append(_outcome(twin, glance.seat))
+            if number in LEFT:
+                left = _best_of(found, left, LEFT[number])
         self.imagined += spent
         return found
 
@@ -100,12 +104,16 @@ class Hard(Normal):
         """Make the move, and let everybody play as `normal` does to the end of the turn; how many moves it took."""
         turn = world.turns
         world.play(move)
-        players = [Normal(self.seed + seat) for seat in range(8)]
+        players: dict[int, Normal] = {}
         made = 1
         while not world.winners and world.turns == turn and made < FAR:
             seat = world.next_seat()
             moves = world.moves(seat)
-            world.play(moves[0] if len(moves) == 1 else players[seat].choose(world.glance(seat), moves))
+            if len(moves) > 1:
+                player = players.get(seat) or players.setdefault(seat, Normal(self.seed + seat))
+                world.play(player.choose(world.glance(seat), moves))
+            else:
+                world.play(moves[0])
             made += 1
         return made
 
@@ -115,13 +123,19 @@ def _outcome(world: World, seat: int) -> float:
     return float(seat in world.winners) if world.winners else chances(world.glance(seat))[seat]
 
 
+def _best_of(found: Sequence[Sequence[float]], left: Sequence[int], count: int) -> list[int]:
+    """The first move, and the best of the others that are left."""
+    others = sorted((place for place in left if place), key=lambda place: (-fmean(found[place]), place))
+    return [0, *others[: count - 1]]
+
+
 def _best(found: Sequence[Sequence[float]]) -> int:
     """The place of the best row; the first unless another is better beyond what chance would explain."""
-    if len(found[0]) < LEAST_WORLDS:
-        return 0
     best, gain = 0, 0.0
     for place, row in enumerate(found[1:], 1):
-        gains = [new - old for new, old in zip(row, found[0], strict=True)]
+        if len(row) < LEAST_WORLDS:
+            continue
+        gains = [new - old for new, old in zip(row, found[0], strict=False)]
         mean = fmean(gains)
         if mean > gain and mean > SURE * stdev(gains) / sqrt(len(gains)):
             best, gain = place, mean

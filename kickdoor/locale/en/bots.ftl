@@ -2,7 +2,7 @@
 
 bot-unknown = There is no bot called { $name }. There are: { $known }.
 bot-temper-unknown = { $name }: there is no temperament called { $temper }. There are: { $known }.
-bot-bad-budget = { $name }: only hard takes a budget of imagined moves, a number from 1 to { $most }, as in hard@600.
+bot-bad-budget = { $name }: only hard takes a budget of imagined moves, a number from 1 to { $most }, as in hard@400.
 bot-without-temper = { $name }: { $kind } has no temperament. These have: { $known }.
 bot-explains-nothing = { $name } has no reasons to give. These have: { $known }.
 bot-no-such-move = This record has { $moves } moves; number { $number } is none of them.
