@@ -61,9 +61,11 @@ class Hard(Normal):
         self.seconds: float | None = None
         self.thoughts = 0
         self.imagined = 0
+        self.better: Term | None = None
 
     def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
         """The move after which the imagined games go best."""
+        self.better = None
         first = super().choose(view, moves)
         if not isinstance(view, Foreseeing) or view.view.beneath is None:
             return first
@@ -74,8 +76,12 @@ class Hard(Normal):
         found = self._tried(view, [moves[place] for place in places])
         best = _best(found)
         if best:
-            self.reason = Term("imagined", fmean(found[best]) - fmean(found[0][: len(found[best])]))
+            self.better = Term("imagined", fmean(found[best]) - fmean(found[0][: len(found[best])]))
         return moves[places[best]]
+
+    def why(self) -> Term | None:
+        """The term that decided the last choice: as for `normal`, unless imagined games came out better for another move."""
+        return self.better or super().why()
 
     def _tried(self, glance: Foreseeing, moves: Sequence[Move]) -> list[list[float]]:
         """For each move what it came to in each imagined world."""

@@ -27,7 +27,7 @@ class Normal:
     def __init__(self, seed: int, temper: Temper = PLAIN) -> None:
         self._random = Random(seed).random
         self.temper = temper
-        self.reason: Term | None = None
+        self.last: tuple[list[Weight], list[float], int] | None = None
 
     def choose(self, view: Glance | None, moves: Sequence[Move]) -> Move:
         """The best of the moves."""
@@ -37,7 +37,7 @@ class Normal:
         best = max(scores)
         ties = [place for place, score in enumerate(scores) if score == best]
         chosen = ties[0] if len(ties) == 1 else ties[int(self._random() * len(ties))]
-        self.reason = why(weights, scores, chosen)
+        self.last = (weights, scores, chosen)
         return moves[chosen]
 
     def weights(self, glance: Glance, moves: Sequence[Move]) -> list[Weight]:
@@ -46,7 +46,7 @@ class Normal:
 
     def why(self) -> Term | None:
         """The term that decided the last choice; None before the first."""
-        return self.reason
+        return why(*self.last) if self.last is not None else None
 
     def explain(self, view: Glance, moves: Sequence[Move], move: Move) -> Term | None:
         """The term that speaks most for a move, whoever made it; None where there was no other."""
