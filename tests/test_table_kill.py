@@ -58,6 +58,7 @@ class Server:
     async def died(self) -> None:
         """Wait for its end, which was a kill."""
         assert await self.line() == f"ended {-signal.SIGKILL}\n"
+        self.running = 0
 
     async def kill(self) -> None:
         """Kill -9."""
@@ -77,9 +78,13 @@ async def servers(place: Place) -> AsyncIterator[Server]:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
+    found = Server(process)
     try:
-        yield Server(process)
+        yield found
     finally:
+        if found.running:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(found.running, signal.SIGKILL)
         assert process.stdin is not None
         process.stdin.close()
         await process.wait()
@@ -101,12 +106,12 @@ class Player:
         while True:
             try:
                 await self.client.open()
+                if unanswered is not None and unanswered.id not in self.client.answers:
+                    await self.client.send(unanswered)
                 while not self.client.is_over:
                     if unanswered is None and self.is_asked():
                         count += 1
                         unanswered = Make(f"{self.client.token[:6]}-{count}", *self.choice())
-                        await self.client.send(unanswered)
-                    elif unanswered is not None and self.comebacks and unanswered.id not in self.client.answers:
                         await self.client.send(unanswered)
                     await self.client.hear()
                     unanswered = self.heard(unanswered)
