@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kickdoor.bots import bargaining, brawling, greedy
+from kickdoor.bots import bargaining, brawling, greedy, prospects
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.rivals import best_rival, is_ahead, trust
 from kickdoor.bots.tempers import PLAIN, Temper
 from kickdoor.bots.terms import Term, Weight, deciding, total
-from kickdoor.bots.worth import good, prey
+from kickdoor.bots.worth import gold, good, prey
 from kickdoor.move import Move
 
 AS_IT_STANDS = "looks-best"  # what `greedy` would make of a move
 LASTING = 3.0  # a curse that stays
+PRICE_OF_A_LEVEL = 1000
 
 
 class Normal:
@@ -89,7 +90,7 @@ def _in_peace(glance: Glance, move: Move, temper: Temper) -> Weight:
         return _curse(glance, move, temper)
     if move.verb == "trouble":
         return _trouble(glance, move, temper)
-    return ()
+    return _sale(glance, move) if move.verb == "sell" else ()
 
 
 def _trouble(glance: Glance, move: Move, temper: Temper) -> Weight:
@@ -100,6 +101,18 @@ def _trouble(glance: Glance, move: Move, temper: Temper) -> Weight:
     if glance.level[glance.seat] + glance.box.cards[move.card].levels >= glance.goal:
         return (Term("wins-the-game", 10.0 + spare / 10),)
     return ()
+
+
+def _sale(glance: Glance, move: Move) -> Weight:
+    """Levels for Items: gladly for the last but one, else not for what is worn or helps in a fight."""
+    level, top = glance.level[glance.seat], glance.goal - 1
+    twice = (move.card,) if move.card >= 0 else ()
+    gained = min(gold(glance, (*move.more, *twice)) // PRICE_OF_A_LEVEL, top - level)
+    gain = prospects.LEVEL * gained + prospects.LAST * (gained > 0 and level + gained == top)
+    lost = sum(prospects.of_item(glance, card) for card in move.more)
+    if gain <= lost:
+        return (Term("would-be-missed", -1.0),)
+    return (Term("gains-levels", 5.0 + prospects.CHANCE * gain), Term("would-be-missed", -prospects.CHANCE * lost))
 
 
 def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:

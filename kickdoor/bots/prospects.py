@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from kickdoor.bots.glance import Glance
+from kickdoor.bots.worth import power
 
 LEVEL = 0.09
 LAST = 0.55  # who needs one Level only
@@ -16,6 +17,7 @@ STRENGTH = 0.072  # a point of it, out of combat
 CARD = 0.08  # a card in the hand, whatever it is
 BOOST = 0.08  # a point of bonus of a one-shot
 NASTY = 0.066  # a card that can be played on others
+SPARE = 0.01  # an Item that waits to be worn or sold
 UNSEEN = 0.14  # a card in another's hand
 CHANCE = 40.0  # points of worth for 1 on this scale: a Treasure is worth about as much on both
 LATER = -0.05  # each seat before its turn comes
@@ -45,6 +47,14 @@ def in_hand(glance: Glance, card: int) -> float:
     printed = glance.box.cards[card]
     boost = BOOST * printed.bonus if printed.kind == "one_shot" else 0.0
     return CARD + boost + NASTY * (printed.kind in PLAYED_ON_OTHERS)
+
+
+def of_item(glance: Glance, card: int) -> float:
+    """What an Item adds: its strength where it is worn, a one-shot's bonus, else hardly anything."""
+    printed = glance.box.cards[card]
+    if card in glance.equipped[glance.seat]:
+        return STRENGTH * power(glance, glance.seat, card)
+    return SPARE + (BOOST * printed.bonus if printed.kind == "one_shot" else 0.0)
 
 
 def chances(glance: Glance) -> list[float]:
