@@ -47,7 +47,7 @@ def foreseeing(glance: Remembering, view: View) -> Foreseeing:
 
 
 class Hard(Normal):
-    """Weighs moves as `normal` does, then tries the best of them in imagined games to the end of the turn.
+    """Weighs moves as `normal` does, then tries the best of them in imagined games to the end of the fight or the turn.
 
     `budget` is counted in imagined moves, so the same seed plays the same; `seconds`, where set, ends a thought before.
     """
@@ -107,12 +107,12 @@ class Hard(Normal):
         return found
 
     def _played_on(self, world: World, move: Move) -> int:
-        """Make the move, and let everybody play as `normal` does to the end of the turn; how many moves it took."""
-        turn = world.turns
+        """Make the move, and let everybody play as `normal` does to the end of the fight or the turn; how many moves it took."""
+        turn, fight = world.turns, world.fighting
         world.play(move)
         players: dict[int, Normal] = {}
         made = 1
-        while not world.winners and world.turns == turn and made < FAR:
+        while not world.winners and world.turns == turn and world.fighting >= fight and made < FAR:
             seat = world.next_seat()
             moves = world.moves(seat)
             if len(moves) > 1:

@@ -41,6 +41,11 @@ class World:
         """How many turns have begun."""
         return self._state.turns
 
+    @property
+    def fighting(self) -> bool:
+        """True while a fight goes on."""
+        return self._state.fight is not None
+
     def next_seat(self) -> int:
         """The seat that decides next: of several the first from the turn's player to the left."""
         state = self._state
