@@ -144,10 +144,10 @@ def test_a_role_can_not_be_held() -> None:
 
 def test_the_command_says_it_in_four_sentences(own: str, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["lab", "card", f"{own}/crown-of-everything", "--jobs", "1", "--pairs"]
-    assert command([*line, "12"]) == 0
+    assert command([*line, "8"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert len(told) == 4 and told[3].startswith("Verdict: too strong.")
-    assert "72 more games would halve" in told[2]
+    assert "48 more games would halve" in told[2]
     assert command([*line, "1", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert (facts["pairs"], facts["with_card"], facts["verdict"]) == (1, 1, "none")

@@ -91,17 +91,17 @@ def test_who_never_wins_or_is_never_beaten_has_an_open_interval() -> None:
 
 
 def test_a_ladder_goes_on_where_it_stopped_and_says_seeds_and_budgets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    line = ["lab", "ladder", "greedy/aimless", "--players", "3", "--sets", "base", "--seed", "4", "--games"]
+    line = ["lab", "ladder", "greedy/greedy", "--players", "3", "--sets", "base", "--seed", "4", "--games"]
     assert command([*line, "2", "--out", str(tmp_path / "a")]) == 0
     page = tmp_path / "page.md"
     assert command([*line, "3", "--out", str(tmp_path / "a"), "--jobs", "2", "--page", str(page)]) == 0
     told = capsys.readouterr().out
-    assert "greedy among 2 aimless, base: won" in told
+    assert "greedy among 2 greedy, base: won" in told
     assert "alike: 33.3 %); seed 4, budget 0 and 0" in told
-    assert "| greedy among 2 aimless | base | 3 |" in page.read_text("utf-8")
+    assert "| greedy among 2 greedy | base | 3 |" in page.read_text("utf-8")
     assert command([*line, "3", "--out", str(tmp_path / "b"), "--json"]) == 0
     (step,) = json.loads(capsys.readouterr().out)["steps"]
-    (again,) = ladder.climb(ladder.steps(["greedy/aimless"], [("base",)]), 3, 3, 4, tmp_path / "a")
+    (again,) = ladder.climb(ladder.steps(["greedy/greedy"], [("base",)]), 3, 3, 4, tmp_path / "a")
     assert again.as_json() == step
     assert (step["games"], step["seed"], step["budgets"]) == (3, 4, [0, 0])
 

@@ -137,7 +137,7 @@ def test_the_page_needs_no_network_and_is_small(written: Path) -> None:
 
 def test_each_plot_has_a_text_of_what_it_shows(written: Path) -> None:
     text = written.read_text("utf-8")
-    found = re.findall(r"<figure>(<svg[^>]*>).*?</svg><figcaption>(.+?)</figcaption></figure>", text, re.DOTALL)
+    found = re.findall(r"<figure><div[^>]*>(<svg[^>]*>).*?</svg></div><figcaption>(.+?)</figcaption></figure>", text, re.DOTALL)
     assert len(found) == text.count("<svg ") >= 6
     for svg, caption in found:
         assert f'aria-label="{caption}"' in svg and len(caption) > 50
@@ -152,6 +152,13 @@ def test_a_card_with_many_hands_is_plotted(tmp_path: Path) -> None:
     text = report.page(made_up(tmp_path))
     assert "Apart from nothing by their 95 % intervals: own/crown, own/stone." in text
     assert '<th scope="row">own/crown</th><td>100</td><td>+66.7</td>' in text
+
+
+def test_bots_in_fixed_seats_are_pointed_out(tmp_path: Path, rows: Rows) -> None:
+    warning = "Different bots sat in fixed seats"
+    for rotate in (False, True):
+        run = laid_down(tmp_path / str(rotate), small(bot_names=["greedy", "aimless"], rotate=rotate), rows, GAMES)
+        assert (warning in report.page(run)) is not rotate
 
 
 def test_a_run_without_events_says_so(tmp_path: Path, rows: Rows) -> None:

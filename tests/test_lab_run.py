@@ -26,7 +26,7 @@ from kickdoor.lab.plan import Plan
 from kickdoor.sets import open_box
 from tests.dying_work import dies_at_first, fails, square_of
 
-KILLS = 10 if os.environ.get("KICKDOOR_NIGHT") else 3
+KILLS = 10 if os.environ.get("KICKDOOR_NIGHT") else 2
 GAMES = 6
 
 
@@ -288,7 +288,7 @@ def test_the_plain_install_imports_nothing_of_the_lab() -> None:
 def test_the_command_says_what_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["lab", "run", "--players", "3", "--out", str(tmp_path / "run"), "--games"]
     assert command([*line, "1"]) == 0
-    assert "1 games, 0 of them from before" in capsys.readouterr().out
+    assert "1 game, 0 of them from before" in capsys.readouterr().out
     assert command([*line, "1", "--json"]) == 0
     assert '"before": 1' in capsys.readouterr().out
 

@@ -26,7 +26,7 @@ def page(folder: Path, other: Path | None = None) -> str:
     """The report on a run, and how it differs from another one. Raises InputError for a folder without games."""
     folders = [folder] if other is None else [folder, other]
     runs = [(str(each), _opened(each)) for each in folders]
-    sections = [_lengths(folders), _levels(folder), *_wins(folder), _cards(folder), _deals(folder)]
+    sections = [_lengths(folders), _levels(folder), *_wins(folder, runs[0][1]), _cards(folder), _deals(folder)]
     if other is not None:
         sections.insert(0, _compared(folder, other))
     heads = [_p(_head(name, wanted, Path(name))) for name, wanted in runs]
@@ -64,16 +64,23 @@ def _section(name: str, *content: str) -> str:
     return f"<section><h2>{escape(say(f'lab-report-{name}'))}</h2>{''.join(content)}</section>"
 
 
+def _scrolling(sort: str, content: str) -> str:
+    """What may be wider than the page: it scrolls, by keys too."""
+    attributes = " ".join((f'class="{sort}"', 'tabindex="0"'))
+    return f"<div {attributes}>{content}</div>"
+
+
 def _figure(chart: Plot, text: str) -> str:
     """A plot, and below it what it shows."""
-    return f"<figure>{plots.drawn(chart, escape(text, quote=True))}<figcaption>{escape(text)}</figcaption></figure>"
+    drawn = plots.drawn(chart, escape(text, quote=True))
+    return f"<figure>{_scrolling('plot', drawn)}<figcaption>{escape(text)}</figcaption></figure>"
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     names = "".join(f'<th scope="col">{escape(say(f"lab-report-{name}"))}</th>' for name in head)
     lines = ("".join(_cell(place, cell) for place, cell in enumerate(row)) for row in rows)
     body = "\n".join(f"<tr>{line}</tr>" for line in lines)
-    return f'<div class="wide"><table><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table></div>'
+    return _scrolling("wide", f"<table><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>")
 
 
 def _cell(place: int, text: str) -> str:
@@ -116,11 +123,13 @@ def _levels(folder: Path) -> str:
     return _section("levels", _figure(plots.climb(moments), text))
 
 
-def _wins(folder: Path) -> Iterable[str]:
+def _wins(folder: Path, wanted: Plan) -> Iterable[str]:
+    mixed = not wanted.rotate and len(set(wanted.bots)) > 1
     for by in SORTS:
         bars = [bar._replace(label=_label(by, bar.label)) for bar in figures.wins(folder, by)]
         if len(bars) > 1 or by == "bot":
-            yield _section(f"by-{by}", _figure(plots.shares(bars), _shares_text(by, bars)))
+            warned = [_p(say("lab-report-fixed"))] if mixed and by == "seat" else []
+            yield _section(f"by-{by}", _figure(plots.shares(bars), _shares_text(by, bars)), *warned)
 
 
 def _label(by: str, label: str) -> str:

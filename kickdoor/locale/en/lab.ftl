@@ -19,7 +19,10 @@ lab-falls = Processes died { $times } times over part { $part }. What is written
 lab-no-cluster = No Ray cluster answers at { $address } ({ $what }). Start one with "ray start --head", or leave out --cluster.
 lab-cluster-fell = The cluster at { $address } failed ({ $what }). What is written so far is good; run again to go on.
 lab-progress = { $done } of { $games } games; about { $left } left
-lab-run-done = { $folder }: { $games } games, { $before } of them from before.
+lab-run-done = { $folder }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $before } of them from before.
 
 cli-lab-ladder = Let one bot play among others of another kind at many tables, and rate them all; goes on where it stopped.
 cli-lab-ladder-steps = As normal/greedy: one normal among greedy ones. Without: each level of bots against the one below.
@@ -114,6 +117,7 @@ lab-report-wins-read =
     The points are shares of games won, the lines 95 % intervals, the pale line what a seat wins on the average, { $even } %. The most
     wins { $best } ({ $best_share } %), the least { $worst } ({ $worst_share } %). Surely apart from the average: { $apart }.
 lab-report-traits-read = Who lives long has more time to find one, so this is no proof that it helps.
+lab-report-fixed = Different bots sat in fixed seats, so this says as much of bots as of seats; --rotate parts the two.
 lab-report-nothing = none
 lab-report-cards = Cards
 lab-report-no-cards = This run kept no events of cards.
