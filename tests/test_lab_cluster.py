@@ -13,19 +13,23 @@ from kickdoor.cli import run as command
 from kickdoor.lab import extra, runs
 
 LINE = ("lab", "run", "--players", "3", "--seed", "5", "--part", "2", "--games", "4", "--out")
-ENVIRONMENT = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": str(ROOT)}
+PATIENT = {
+    "RAY_gcs_server_port_wait_time_s": "600",
+    "RAY_gcs_server_request_timeout_seconds": "600",
+}  # a busy machine is no fault
+ENVIRONMENT = os.environ | PATIENT | {"RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": str(ROOT)}
 
 STARTS = """
 import sys
 from ray.cluster_utils import Cluster
-cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": 80_000_000})
-cluster.add_node(num_cpus=1, object_store_memory=80_000_000)
+cluster = Cluster()
+for _ in range(2):
+    cluster.add_node(wait=False, num_cpus=1, object_store_memory=80_000_000)
+cluster.wait_for_nodes(timeout=600)
 print(cluster.address, flush=True)
 sys.stdin.read()
 cluster.shutdown()
 """
-
-pytest.importorskip("ray", reason="ray is an extra: pip install 'kickdoor[cluster]'")
 
 
 @pytest.fixture(scope="module")
