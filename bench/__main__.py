@@ -1,14 +1,18 @@
-"""`python -m bench [--json] [--compiled] [--sets SETS] [--rounds N] [--seconds S]`: all figures, ours and the peer's in turn."""
+"""`python -m bench [--json] [--compiled] [--sets SETS] [--rounds N] [--seconds S]`: all figures, ours and the peer's in turn.
+
+`--learning`: the learning environment next to PettingZoo's leduc.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.measure import Figures, Line, compiled_copy, in_a_process, machine, medians, start
+from bench.measure import ROOT, Figures, Line, compiled_copy, in_a_process, machine, medians, start
 from kickdoor.sets import CARDS
 
 LOADED = "from kickdoor import game, sets; sets.open_box({names!r})"
@@ -44,6 +48,32 @@ def measure_sets(chosen: Sequence[tuple[str, ...]], rounds: int, seconds: float)
         for names, found in zip(chosen, ours, strict=True)
         for line in set_lines(names, medians(found), medians(theirs), started(loading(names), rounds))
     ]
+
+
+def measure_learning(rounds: int, seconds: float, *, compiled: bool = False) -> list[Line]:
+    """Steps of the learning environment next to those of PettingZoo's own leduc, in turn; if wanted, compiled too."""
+    folder = compiled_copy() if compiled else None
+    leduc: list[Figures] = []
+    ours: dict[str, list[Figures]] = {name: [] for name in (*ALL, "all", "compiled")}
+    for number in range(rounds):
+        leduc.append(in_a_process("bench.learning", str(seconds), str(number), "leduc"))
+        for name in (*ALL, "all"):
+            ours[name].append(stepped(seconds, number, ALL if name == "all" else (name,)))
+        if folder is not None:
+            ours["compiled"].append(stepped(seconds, number, BASE, folder))
+    theirs = medians(leduc)["steps"]
+    return [learning_line(name, medians(found)["steps"], theirs) for name, found in ours.items() if found]
+
+
+def learning_line(name: str, steps: float, leduc: float) -> Line:
+    """The line on these sets; a target is set for the compiled rules."""
+    target, aim = (2, 3) if name == "compiled" else (None, None)
+    return Line(f"PettingZoo steps, {name}", "per second", steps, leduc, target, aim, peer="leduc")
+
+
+def stepped(seconds: float, number: int, names: Sequence[str], folder: Path = ROOT) -> Figures:
+    """Ours with these sets."""
+    return in_a_process("bench.learning", str(seconds), str(number), "kickdoor", *names, folder=folder)
 
 
 def starts(rounds: int) -> Figures:
@@ -137,7 +167,8 @@ def as_text(found: list[Line]) -> str:
     rows += [
         "",
         "A choice is a move of a player who had at least two; moves are all, on both sides also those",
-        "without an alternative. The other is Catanatron; in lines that say pure it is kickdoor uncompiled.",
+        "without an alternative. The other is Catanatron; in lines that say pure it is kickdoor uncompiled;",
+        "beside PettingZoo steps it is PettingZoo's leduc, and kickdoor has four players.",
         "Medians of processor time, each side in a process of its own, one at a time.",
     ]
     return "\n".join(rows)
@@ -157,8 +188,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
     parser.add_argument("--compiled", action="store_true", help="measure the rules compiled by mypyc too")
     parser.add_argument("--sets", help="measure these sets, each alone and all together: names with commas, or all")
+    parser.add_argument("--learning", action="store_true", help="measure the learning environment next to PettingZoo's leduc")
     wishes = parser.parse_args()
-    if wishes.sets:
+    if wishes.learning:
+        found = measure_learning(wishes.rounds, wishes.seconds, compiled=wishes.compiled)
+    elif wishes.sets:
         found = measure_sets(choices_of(wishes.sets), wishes.rounds, wishes.seconds)
     else:
         found = measure(wishes.rounds, wishes.seconds, compiled=wishes.compiled)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from kickdoor import bots
 from kickdoor.bots import BotNameError
 from kickdoor.lab.env.many import Many
 from kickdoor.lab.env.one_seat import OneSeat
@@ -107,6 +108,18 @@ def test_the_one_who_learns_sits_everywhere_in_turn() -> None:
     many = Many(4, 1, players=3)
     assert [sitting.seat for sitting in many.sittings if sitting] == [0, 1, 2, 0]
     assert [list(sitting.bots).index(None) for sitting in many.sittings if sitting] == [0, 1, 2, 0]
+
+
+def test_who_follows_advice_plays_like_the_bot() -> None:
+    many = Many(6, 3, players=3, last=17)
+    won = 0
+    while not many.idle:
+        advice = many.advice(bots.make("greedy", 1))
+        playing = many.masks.any(axis=1)
+        assert all(mask[action] for action, mask in zip(advice, many.masks, strict=True) if action >= 0)
+        first = many.masks.argmax(axis=1)
+        won += int((many.step(np.where(playing & (advice >= 0), advice, first)).rewards > 0).sum())
+    assert won >= 14  # by chance it would be six
 
 
 def test_an_illegal_action_loses_its_game_and_the_next_begins() -> None:

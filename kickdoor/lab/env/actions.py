@@ -220,6 +220,28 @@ class Actions:
             self._place_all(state, seat, [move for move in moves if move.verb != "choose"], found)
         return found
 
+    def way_to(self, state: State, seat: int, moves: Sequence[Move], move: Move) -> tuple[int, ...]:
+        """The actions that make one of these moves, or one that is alike; nothing where none do."""
+        frame = state.stack[-1]
+        if isinstance(frame, Choose) and move.verb == "choose" and frame.sort != "order":
+            return self._picking(state, seat, frame, moves, move)
+        legal = self.legal(state, seat, moves)
+        return next(((action,) for action, made in legal.items() if made is move), ()) or self._alike(state, seat, move)
+
+    def _alike(self, state: State, seat: int, move: Move) -> tuple[int, ...]:
+        at = self._place(state, seat, move, {})
+        return (at,) if at >= 0 else ()
+
+    def _picking(self, state: State, seat: int, frame: Choose, moves: Sequence[Move], move: Move) -> tuple[int, ...]:
+        way = self._picked(seat, frame, move)
+        for taken in range(len(way) + 1):
+            legal = self.legal(state, seat, moves, way[:taken])
+            if taken == len(way):
+                return (*way, self.done) if self.done in legal else ()
+            if legal.get(way[taken]) is not None:
+                return way[: taken + 1]
+        return ()
+
     def _picked(self, seat: int, frame: Choose, move: Move) -> tuple[int, ...]:
         return tuple(self.of_option(seat, frame, option) for option in move.more)
 

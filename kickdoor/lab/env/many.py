@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from kickdoor import simulate
+from kickdoor.bots import Bot
 from kickdoor.lab.env.arena import LOST, Arena, Figures, Mask
 from kickdoor.lab.env.sitting import Sitting
 
@@ -67,6 +69,16 @@ class Many:
             ended[row] = True
             self._begin(row)
         return Done(rewards, ended)
+
+    def advice(self, bot: Bot) -> NDArray[np.int64]:
+        """What this bot would do in each row, as an action; -1 where it has none to tell: no game, or in the midst of picking."""
+        told = np.full(len(self.sittings), -1)
+        for row, sitting in enumerate(self.sittings):
+            if sitting is not None and not sitting.picked:
+                move = simulate.choose(sitting.state, sitting.seat, bot, sitting.moves)
+                way = self.arena.actions.way_to(sitting.state, sitting.seat, sitting.moves, move)
+                told[row] = way[0] if way else -1
+        return told
 
     def _begin(self, row: int) -> None:
         number = self.next

@@ -167,3 +167,18 @@ lab-measure-helped = deals for help
 lab-measure-traded = trades
 lab-measure-fights = part of the fights won
 lab-measure-finished = part of the games that ended
+### `kickdoor lab play`: programs among bots.
+
+cli-lab-play = Let programs of your own, in any language, play among bots: docs/lab-play.md says what they are told and what they answer.
+cli-lab-play-bot = The command that starts a program, as a shell would split it; may be given several times.
+cli-lab-play-bots = The bots at the other seats, from the first again until all are taken.
+cli-lab-play-seconds = How long a program may think about a move.
+
+lab-play-command = There is no command in "{ $command }". Say how the program is started: --bot "python mybot.py".
+lab-play-start = "{ $command }" can't be started: { $reason }.
+lab-play-slow = Game { $game }: { $bot } lost, no answer within { $detail } seconds.
+lab-play-died = Game { $game }: { $bot } lost, it ended (status { $detail }).
+lab-play-nonsense = Game { $game }: { $bot } lost, it wrote what is no answer: { $detail }
+lab-play-illegal = Game { $game }: { $bot } lost, its move isn't legal ({ $detail }).
+lab-play-games = { $games } games, { $lost } of them lost by a program before the end.
+lab-play-wins = { $bot }: won { $wins } of { $games } (95 %: { $low } to { $high } %)

@@ -1,0 +1,22 @@
+"""Games of the learning environment, for its tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from kickdoor.lab.env.arena import Arena
+from kickdoor.lab.env.sitting import Sitting
+
+ALL = ("base", "cooks", "xmen", "star")
+
+
+def sittings(sets: tuple[str, ...], players: int, games: int) -> Iterator[tuple[Arena, Sitting, random.Random]]:
+    """Games at every step, each step taken by chance."""
+    arena = Arena(sets, players)
+    for number in range(games):
+        chance = random.Random(number)
+        sitting = arena.begin(chance)
+        while not sitting.over and sitting.state.turns < 60:
+            yield arena, sitting, chance
+            assert sitting.act(chance.choice(list(sitting.legal)))

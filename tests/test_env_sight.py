@@ -1,0 +1,83 @@
+"""The array and the mask show what a seat may know and nothing else, and always the same."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from kickdoor.lab.env.arena import Arena
+from kickdoor.rules import deciding
+from kickdoor.rules import moves as listing
+from kickdoor.sight import hidden_beneath
+from tests import worlds
+from tests.golden import observations
+from tests.learning import ALL, sittings
+
+
+def seen(arena: Arena, state: Any, seat: int) -> tuple[Any, list[int]]:
+    """The array of a seat, and its legal actions if it is asked."""
+    asked = seat in deciding.asked(state)
+    legal = sorted(arena.actions.legal(state, seat, listing.moves(state, seat))) if asked else []
+    return arena.observer.of(state, seat), legal
+
+
+@pytest.mark.parametrize("sets", [*((name,) for name in ALL), ALL])
+def test_what_a_seat_cannot_know_changes_neither_array_nor_mask(sets: tuple[str, ...]) -> None:
+    changed = looked = 0
+    for step, (arena, sitting, chance) in enumerate(sittings(sets, 4, 3)):
+        if step % 4 == 0:
+            state = sitting.state
+            seat = chance.randrange(4)
+            other = worlds.redealt(state, seat, hidden_beneath(state, seat), chance)
+            assert seen(arena, state, seat) == seen(arena, other, seat)
+            looked += 1
+            changed += state.hand != other.hand
+    assert changed > looked // 2
+
+
+def test_ones_own_hand_is_in_the_array_and_nobody_elses() -> None:
+    arena = Arena(("base",), 3)
+    sitting = arena.begin(random.Random(1))
+    state, plane = sitting.state, arena.observer.layout.parts["hand"]
+    for seat in range(3):
+        row = arena.figures(sitting, seat)
+        kinds = [arena.actions.kinds[at] for at in row[plane.start : plane.start + plane.length].nonzero()[0]]
+        assert sorted(kinds) == sorted({arena.box[card].id for card in state.hand[seat]})
+        assert row[plane.start :].sum() == 8  # no card lies anywhere else
+
+
+def test_every_part_of_the_array_is_met() -> None:
+    """A figure that never changed would be of no use."""
+    unmet: set[str] = set()
+    for sets in ALL:
+        for step, (arena, sitting, _) in enumerate(sittings((sets,), 3, 2)):
+            parts = arena.observer.layout.parts.values()
+            if not step:
+                unmet = {part.name for part in parts} if sets == ALL[0] else unmet
+            row = arena.figures(sitting, sitting.seat)
+            unmet -= {part.name for part in parts if part.name in unmet and row[part.start : part.start + part.length].any()}
+    assert {name for name in unmet if not name.startswith("foe ")} <= {"picked_seats", "picked_options", "wants"}, unmet
+
+
+def test_what_is_picked_so_far_is_in_the_array() -> None:
+    arena = Arena(("base",), 3)
+    sitting = arena.begin(random.Random(1))
+    actions, parts = arena.actions, arena.observer.layout.parts
+    a_card = next(at for at, meaning in enumerate(actions.meanings) if meaning.verb == "pick")
+    picked = [actions.seat + 2, actions.option + 5, actions.option + 5, a_card]
+    row, plain = arena.observer.of(sitting.state, 0, picked), arena.observer.of(sitting.state, 0)
+    differs = {at: figure for at, (figure, was) in enumerate(zip(row, plain, strict=True)) if figure != was}
+    assert differs == {
+        parts["question"].start + 4: 4,
+        parts["picked_seats"].start + 2: 1,
+        parts["picked_options"].start + 5: 2,
+        parts["picked"].start + actions.kinds.index(actions.meanings[a_card].kind): 1,
+    }
+
+
+def test_the_golden_observations_are_still_seen() -> None:
+    """Where this fails though no card changed, the environment's version must rise."""
+    assert observations.observations() == json.loads(observations.FILE.read_text(encoding="utf-8"))
