@@ -118,6 +118,17 @@ def test_every_card_has_a_blank_of_its_kind_that_says_nothing() -> None:
         assert (blank.gold is None) == (card.gold is None)
 
 
+def test_a_game_with_a_blank_of_each_kind_comes_to_its_end() -> None:
+    mix = sets.chosen(["base", "star", "xmen", "cooks"])
+    held = {card.kind: f"{card.set}/{card.id}" for card in sets.open_box(mix).cards if card.deck != "none"}
+    assert len(held) > 10
+    for number, key in enumerate(held.values()):
+        _, box, card = pairing.boxes(mix, key)
+        state, seated = simulate.begin(box, ("greedy",) * 3, 4, number, {})
+        pairing.hand_over(state, card, 0)
+        assert simulate.play(state, seated, sure=False).winners  # no move made is one that would be refused
+
+
 # --- names and the command --------------------------------------------------------------------------------------------
 
 
