@@ -51,6 +51,8 @@ async def arrange(room: Room, page: Page, order: Arrange) -> Refused | None:
         facts.clock = room.clock.pace = order.clock
     if order.watch is not None:
         facts.watch = order.watch
+    if order.public is not None:
+        facts.public = order.public
     if order.preset is not None:
         facts.preset = clean(order.preset, TITLE_LETTERS)
     await room.keep_facts()

@@ -86,6 +86,7 @@ def said(room: Room, page: Page) -> RoomSaid:
         facts.secret if facts.phase == "over" else "",
         room.audience.watchers,
         facts.rematch,
+        facts.public,
         vote,
     )
 

@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.laid import COPIES
 from tests.browser.serving import CHROMIUM, HOME_HOST, chromium, laid_server
 
+expect.set_options(timeout=30_000)  # nothing waits so long but what never comes
 Fresh = Callable[[str], str]
 
 

@@ -15,7 +15,7 @@ from kickdoor.sets import digest, open_box
 from kickdoor.state import FEMALE
 from kickdoor.table import crossing, lobby
 from kickdoor.table.facts import Facts
-from kickdoor.table.keeping import Keeping
+from kickdoor.table.keeping import Keeping, KeptState, KeptTable, MemoryKeeping
 from kickdoor.table.people import Sitter, hashed
 from kickdoor.table.store import open_store, place_of
 from tests.tables import new_room, wait_for_next
@@ -44,10 +44,20 @@ def names() -> tuple[str, ...]:
 
 async def lay(database: Path) -> None:
     """Fill a store that doesn't exist yet."""
+    kept = [in_situation(f"{name}-{number}", run) for name, run in runs() for number in range(COPIES)]
+    kept += [in_the_lobby(), await after_a_game()]
     store = await open_store(place_of(str(database)))
-    tables = [lay_one(store, f"{name}-{number}", run) for name, run in runs() for number in range(COPIES)]
-    await asyncio.gather(*tables, play_one(store), open_one(store))
+    await asyncio.gather(*(put(store, each) for each in kept))
     await store.close()
+
+
+async def put(store: Keeping, kept: KeptTable) -> None:
+    """A table as it would have been kept."""
+    await store.open_table(kept.table, kept.facts)
+    for seat in kept.seats:
+        await store.seat(kept.table, seat)
+    if kept.lines:
+        await store.append(kept.table, 0, kept.lines, kept.state.state if kept.state else None)
 
 
 def runs() -> Iterator[tuple[str, Run]]:
@@ -58,43 +68,46 @@ def runs() -> Iterator[tuple[str, Run]]:
         yield word_of(str(scenario["scenario"])), run
 
 
-async def lay_one(store: Keeping, table: str, run: Run) -> None:
+def in_situation(table: str, run: Run) -> KeptTable:
     """A running game by its saved state, as one that crossed from another version: nothing before it can be replayed."""
     people = tuple(name.title() for name in run.names)
     box = open_box(SETS)
     assert digest(run.state.box) == digest(box), f"{table} has more copies of a card than there are"
     facts = Facts(title=TITLE, sets=SETS, clock="wait", phase="playing", names=people, secret="5e" * 32,
                   version=__version__, cards=digest(box))  # fmt: skip
-    await store.open_table(table, facts.plain())
-    for seat, name in enumerate(people):
-        sex = "female" if run.state.sex[seat] == FEMALE else "male"
-        sitter = Sitter(seat, "person", name, sex=sex, tokens={hashed(token_of(seat))})  # type: ignore[arg-type]
-        await store.seat(table, sitter.kept())
-    await store.append(table, 0, [crossing.crossing_line(__version__)], saving.to_json(run.state))
+    sitters = [
+        Sitter(seat, "person", name, sex="female" if run.state.sex[seat] == FEMALE else "male", tokens={hashed(token_of(seat))})
+        for seat, name in enumerate(people)
+    ]
+    state = KeptState(1, saving.to_json(run.state))
+    seats = tuple(sitter.kept() for sitter in sitters)
+    return KeptTable(table, facts.plain(), (crossing.crossing_line(__version__),), state, seats)
 
 
-async def play_one(store: Keeping) -> None:
+async def after_a_game() -> KeptTable:
     """A whole game of one person, played by a bot all the same, and three bots."""
-    room = await new_room(1, 3, keeping=store, table=OVER, title=TITLE, clock="brisk", sets=SETS, begin=False)
+    keeping = MemoryKeeping()
+    room = await new_room(1, 3, keeping=keeping, table=OVER, title=TITLE, clock="brisk", sets=SETS, begin=False)
     for sitter, name in zip(room.sitters, ("Aric", "Suzan", "Mina", "Otto"), strict=True):
         sitter.name, sitter.sex = name, "female" if sitter.seat in (1, 2) else "male"
         sitter.tokens = {hashed(token_of(sitter.seat))}
         await room.keep_seat(sitter)
     assert await lobby.begin(room, fill=True) is None
     room.sitters[0].away = True
-    room.resume()
     while not room.running.over:
         assert await wait_for_next(room)
+    kept = await keeping.load(OVER)
+    assert kept is not None
+    return kept
 
 
-async def open_one(store: Keeping) -> None:
-    """A table in the lobby: its host, a guest, a bot, an empty chair."""
-    await store.open_table(LOBBY, Facts(title=TITLE, sets=SETS, secret="5e" * 32, public=True).plain())
-    chairs = (
+def in_the_lobby() -> KeptTable:
+    """A table before its cards are dealt: the host, a guest, a bot, an empty chair."""
+    sitters = (
         Sitter(0, "person", "Aric", tokens={hashed(token_of(0))}),
         Sitter(1, "person", "Suzan", sex="female", tokens={hashed(token_of(1))}),
         Sitter(2, "bot", "Bertram", temper="spiteful"),
         Sitter(3),
     )
-    for sitter in chairs:
-        await store.seat(LOBBY, sitter.kept())
+    facts = Facts(title=TITLE, sets=SETS, secret="5e" * 32, public=True)
+    return KeptTable(LOBBY, facts.plain(), seats=tuple(sitter.kept() for sitter in sitters))

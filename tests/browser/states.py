@@ -83,11 +83,18 @@ def look_up(word: str) -> Reach:
     return lambda page, narrow: page.get_by_role("searchbox").fill(word)
 
 
+def waits(selector: str) -> Reach:
+    """What comes a moment later."""
+    return lambda page, narrow: page.locator(selector).first.wait_for()
+
+
 MENU = button("Menu")
 STATES = (
     State("start", "/", "main", seats=()),
     State("start-house-rules", "/", "main", button("House rules"), ()),
     State("start-this-device", "/", "main", button("This device"), ()),
+    State("start-rulebook", "/", "main", button("Rulebook"), ()),
+    State("guide", "/", "main", all_of(button("Try a five-minute game first"), waits("[data-pointed]")), ()),
     State("take-up-a-seat", "/s", "form", seats=()),
     State("no-table", "/t/none", "main, [role=alert]", seats=()),
     State("lobby-host", "/t/lobby", "main"),
@@ -99,7 +106,7 @@ STATES = (
     at("quiet", "read", all_of(card(1), button("Read"))),
     at("quiet", "menu", MENU),
     at("quiet", "rulebook", button("Rulebook")),
-    at("quiet", "rulebook-found", all_of(button("Rulebook"), look_up("curse"))),
+    at("quiet", "rulebook-found", all_of(button("Rulebook"), look_up("curse"), waits(".book dl"))),
     at("quiet", "sale", mine(button("Sell"))),
     at("quiet", "trade", mine(button("Trade"))),
     at("quiet", "player", first(".panel, .chip:not(.me)")),
@@ -129,7 +136,7 @@ STATES = (
     at("others-turn", shows=".windowbar"),
     at("choice"),
     at("looting"),
-    State("over", "/t/over", "h1"),
-    State("over-replay", "/t/over", "h1", button("Replay")),
-    State("over-shuffle", "/t/over", "h1", button("Check the shuffle")),
+    State("over", "/t/over", "text=Rematch"),
+    State("over-replay", "/t/over", "text=Rematch", button("Replay")),
+    State("over-shuffle", "/t/over", "text=Rematch", button("Check the shuffle")),
 )

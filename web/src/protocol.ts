@@ -48,6 +48,7 @@ export interface Arrange {
   options?: Record<string, unknown> | null;
   clock?: "brisk" | "days" | "easy" | "sheets" | "wait" | null;
   watch?: boolean | null;
+  public?: boolean | null;
   preset?: string | null;
 }
 
@@ -482,6 +483,7 @@ export interface Room {
   secret: string;
   watchers: number;
   rematch: string;
+  public: boolean;
   vote: Vote | null;
 }
 

@@ -45,6 +45,7 @@ browser-clock-days = Days
 browser-watch = Who may watch
 browser-watch-nobody = Nobody
 browser-watch-link = Anybody with the link
+browser-watch-all = All: on everybody's first page
 browser-edition = Drawing cards
 browser-edition-of = { $id ->
     [deluxe] Finished art
@@ -125,6 +126,9 @@ browser-take-up-link = This link opens a seat at a table. Nothing happens until 
 browser-take-up-code = The other device shows four words under "My seat on another device".
 browser-take-up-words = Four words
 browser-take-up-go = Take the seat
+browser-one-device = Somebody else at this device
+browser-one-device-how = One device passed round: between two hands a curtain falls.
+browser-one-device-name = Their name
 browser-join = Sit down
 browser-join-seat = Where
 browser-join-any = Any free chair

@@ -153,6 +153,7 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange"):
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     watch: bool | None = None
+    public: bool | None = None  # listed on the first page of everybody
     preset: str | None = None
 
 

@@ -48,6 +48,7 @@ class Room(msgspec.Struct, frozen=True):
     secret: str = ""
     watchers: int = 0
     rematch: str = ""
+    public: bool = False
     vote: Vote | None = None
 
 

@@ -14,6 +14,8 @@ export interface Plan {
   readonly options: Record<string, unknown>;
   readonly clock: Clock;
   readonly watch: boolean;
+  /** Listed on everybody's first page. */
+  readonly public: boolean;
   readonly preset: string;
   readonly chairs: readonly Chair[];
   /** Whether this page may change it. */
@@ -47,6 +49,7 @@ export class Draft implements Plan {
   options = $state<Record<string, unknown>>({});
   clock = $state<Clock>("easy");
   watch = $state(true);
+  public = $state(false);
   preset = $state("usual");
   chairs = $state<Chair[]>([]);
   readonly mine = true;
@@ -70,6 +73,7 @@ export class Draft implements Plan {
     if (change.options) this.options = change.options;
     if (change.clock) this.clock = change.clock;
     if (change.watch !== undefined && change.watch !== null) this.watch = change.watch;
+    if (change.public !== undefined && change.public !== null) this.public = change.public;
     if (change.preset) this.preset = change.preset;
   }
 
@@ -100,6 +104,7 @@ export class Draft implements Plan {
       options: this.options,
       clock: this.clock,
       watch: this.watch,
+      public: this.public,
       preset: this.preset,
       seats: Math.max(seats, 2),
       bots: bots.map((each) => each.bot),
@@ -131,6 +136,9 @@ export class Opened implements Plan {
   }
   get watch() {
     return this.room.watch;
+  }
+  get public() {
+    return this.room.public;
   }
   get preset() {
     return this.room.preset || "usual";

@@ -25,7 +25,18 @@ export function builderOf(picture: SeatPicture | null, form: Builder["form"]): B
   return picture?.builders.find((each) => each.form === form);
 }
 
-/** A first draft: nothing for the helper; a counter-offer starts from the terms that lie open. */
+/** A draft with the terms of a move: the one at which the guide points. */
+export function draftOf(move: MoveSaid, draft: HelpDraft): HelpDraft {
+  const [treasures, first] = move.more;
+  return {
+    ...draft,
+    to: move.on[0] === "seat" ? Number(move.on[1]) : draft.to,
+    treasures: typeof treasures === "number" ? treasures : draft.treasures,
+    first: typeof first === "number" ? first : draft.first,
+  };
+}
+
+/** A first draft: one Treasure for the helper; a counter-offer starts from the terms that lie open. */
 export function helpDraft(form: HelpForm, builder: Builder, open: ViewDeal | null): HelpDraft {
   const kept = form === "counter" && open ? open : null;
   return {

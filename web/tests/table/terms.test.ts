@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dearest, goldOf, helpDraft, helpMove, saleMove, toggled, tradeMove } from "../../src/table/terms";
+import { dearest, draftOf, goldOf, helpDraft, helpMove, saleMove, toggled, tradeMove } from "../../src/table/terms";
 import { builder } from "../made";
 
 describe("help", () => {
@@ -22,6 +22,12 @@ describe("help", () => {
     expect(helpMove(draft).more).toEqual([-1, 1, [9, 10], [4], ["hero"], 1]);
     expect(open.items).toEqual([9]);
     expect(helpDraft("ask", builder({ treasures: 2 }), open).items).toEqual([]);
+  });
+
+  it("takes over the terms at which the guide points", () => {
+    const first = helpDraft("ask", builder({ form: "ask", seats: [1, 2], treasures: 3 }), null);
+    const move = { verb: "ask", card: -1, on: ["seat", 2], more: [2, 0, [], [], [], 0] };
+    expect(helpMove(draftOf(move, first))).toEqual(move);
   });
 });
 
