@@ -170,12 +170,12 @@ class View(msgspec.Struct, frozen=True):
         return self.munchkins[self.seat]
 
 
-def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: bool = False) -> View:
-    """What this seat may know; `deep` with what it takes to imagine a whole State behind it.
+def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: bool = False, eyes: Sight | None = None) -> View:
+    """What this seat may know; `deep` with what it takes to imagine a whole State behind it. `eyes`: the seat's, if open already.
 
     Rules: DECK-01, DECK-02, DECK-07, SOCIAL-01.
     """
-    eyes = Sight(state, seat)
+    eyes = eyes or Sight(state, seat)
     frame = state.stack[-1] if state.stack else None
     return View(
         seat,

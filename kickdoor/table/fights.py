@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from kickdoor.cards.language.printing import bad_stuff
 from kickdoor.rules import bounty, fighting, running_away, strength, tokens
@@ -120,6 +121,7 @@ def _way(state: State, seat: int, foe: Foe) -> tuple[str, int]:
     return "roll", max(1, min(7, least))
 
 
+@lru_cache(maxsize=2048)  # the same words for every seat, fight after fight; a Wording speaks one language
 def _bad(wording: Wording, face: int) -> str:
     text = bad_stuff(wording.box[face], by_id, names=wording.names_of_cards, calls=wording.calls)
     return say("table-bad-stuff", name=wording.card(face), text=text or say("play-nothing"))

@@ -20,7 +20,7 @@ from kickdoor.table.choices import greyed, offered
 from kickdoor.table.fights import fight_said
 from kickdoor.table.protocol import Asked, Choice, Order, SeatPicture, Time
 from kickdoor.telling.wording import Wording, identity, one_answer
-from kickdoor.view import View
+from kickdoor.view import View, view
 from kickdoor.words import say, spoken
 
 WORN_AT = ("headgear", "armor", "footgear")
@@ -59,7 +59,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
         window = is_window(state) and (contested or isinstance(state.stack[-1], Window))
         return SeatPicture(
             seat,
-            on_the_wire(game.view(seat), state, moment.question),
+            on_the_wire(view(state, seat, game.names, eyes=eyes), state, moment.question),
             Asked(
                 moment.question,
                 title,
