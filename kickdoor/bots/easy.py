@@ -10,8 +10,8 @@ from kickdoor.bots.terms import Term, Weight
 from kickdoor.move import Move
 
 # How often a beginner doesn't think of it: of abilities most of the time, of what must be done never.
-OVERLOOKED = {"use": 0.9, "sell": 0.6, "trouble": 0.6, "volunteer": 0.8, "counter": 0.8, "ask": 0.5, "play": 0.5, "equip": 0.4,
-              "unequip": 0.7, "snap": 0.5, "carry": 0.5}  # fmt: skip
+OVERLOOKED = {"use": 0.95, "sell": 0.75, "trouble": 0.75, "volunteer": 0.9, "counter": 0.9, "ask": 0.65, "play": 0.6, "equip": 0.5,
+              "unequip": 0.8, "snap": 0.5, "carry": 0.5}  # fmt: skip
 
 
 class Easy(Normal):
