@@ -19,7 +19,7 @@ NAMED = re.compile(r"`([^`]+)`")
 
 def rows(text: str) -> Iterator[tuple[str, str]]:
     """Each sentence with what shows it."""
-    for line in text.splitlines():
+    for line in text.partition("## Beside the drawings")[0].splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if line.startswith("|") and cells[0] not in ("what", "---"):
             assert len(cells) == 2, f"two cells, please: {line}"

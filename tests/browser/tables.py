@@ -113,11 +113,13 @@ def play_until(seats: list[Seat], over: Callable[[], bool], seconds: float) -> N
 def visit(browser: Browser, server: str, state: State, size: str, **more: Any) -> Iterator[Page]:
     """The page in a state, in a browser context of its own."""
     seat = Seat(browser, server, size, **more)
-    if state.seats:
-        seat.hold(state.path.split("/")[2], *state.seats)
-    seat.page.goto(state.path)
-    seat.page.locator(state.shows).first.wait_for()
-    seat.page.wait_for_load_state("networkidle")
-    state.reach(seat.page, size != "desktop")
-    yield seat.page
-    seat.context.close()
+    try:
+        if state.seats:
+            seat.hold(state.path.split("/")[2], *state.seats)
+        seat.page.goto(state.path)
+        seat.page.locator(state.shows).first.wait_for()
+        seat.page.wait_for_load_state("networkidle")
+        state.reach(seat.page, size != "desktop")
+        yield seat.page
+    finally:
+        seat.context.close()

@@ -195,6 +195,16 @@ browser-level = Level
 browser-strength = Strength
 browser-doors = Doors
 browser-treasures = Treasures
+browser-backs = { $n } { $deck ->
+    [door] { $n ->
+        [one] Door
+       *[other] Doors
+    }
+   *[other] { $n ->
+        [one] Treasure
+       *[other] Treasures
+    }
+ } in hand
 browser-win = win
 browser-track = Levels
 browser-players = Players
