@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import defaultdict
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,6 +18,11 @@ import httpx
 import msgspec
 import pytest
 
+from kickdoor.cards.language.asking import question_text
+from kickdoor.cards.language.combinators import EachWord
+from kickdoor.cards.language.questions import WorksAsQuestion
+from kickdoor.cards.language.selectors import Cards, Who
+from kickdoor.cards.language.words import LastingWord, Word
 from kickdoor.event import EVERYONE, Event
 from kickdoor.game import Game
 from kickdoor.move import Move
@@ -28,7 +34,7 @@ from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import AskUndo, CastVote, FromTable
 from kickdoor.table.room import Room
 from kickdoor.telling.news import News, story_of
-from kickdoor.telling.wording import Wording
+from kickdoor.telling.wording import Wording, by_id
 from tests.leaks import Knowledge, Names, Reader, Viewer, noted
 from tests.tables import new_room, story
 from tests.test_table_secrets import known_ids
@@ -293,3 +299,31 @@ async def test_who_may_not_look_on_hears_nothing_and_gets_nothing_afterwards() -
             for page in ("/record", "/story", "/replay?step=1"):
                 assert (await http.get(page)).status_code == 403
                 assert (await http.get(page, headers=own)).status_code == 200
+
+
+def words_in(value: Any) -> Iterator[Word]:
+    """All words of the card language in a value, at any depth."""
+    if isinstance(value, Word):
+        yield value
+    if isinstance(value, tuple):
+        for each in value:
+            yield from words_in(each)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from words_in(getattr(value, name))
+
+
+def test_whatever_a_card_lets_choose_can_be_asked() -> None:
+    """A question without a sentence would stop its table."""
+    box = open_box(("base", "star", "cooks", "xmen"))
+    asked = 0
+    for word in (word for card in box.cards for word in words_in(card)):
+        chosen = getattr(word, "main", None)
+        if isinstance(chosen, (Cards, Who)) or isinstance(word, LastingWord):
+            if isinstance(word, LastingWord) and not any(isinstance(each, WorksAsQuestion) for each in word.gives):
+                continue
+            if isinstance(word, EachWord):
+                continue  # it does something with all, or asks by the words in it
+            assert "Ann" in question_text(word, 1, "Ann", by_id), word
+            asked += 1
+    assert asked > 200

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from kickdoor.cards.language.clauses import inside
 from kickdoor.cards.language.combinators import MayWord, OneOfWord, PayOrWord
 from kickdoor.cards.language.printing import NOTHING
+from kickdoor.cards.language.questions import WorksAsQuestion
 from kickdoor.cards.language.selectors import Cards, Who
 from kickdoor.cards.language.voice import Say, Voice, sentence
 from kickdoor.cards.language.words import (
@@ -15,6 +16,7 @@ from kickdoor.cards.language.words import (
     DrawWord,
     EscapeWord,
     GainTokensWord,
+    LastingWord,
     LoseTokensWord,
     PeekWord,
     RevealWord,
@@ -44,10 +46,19 @@ def asks(word: Word, n: int | None = 1) -> tuple[str, Args]:
         return message, {}
     if isinstance(word, BoostWord):
         return message, {}
-    main = word.which if isinstance(word, BecomeWord) else getattr(word, "main", None)
+    main = _chosen(word)
     if isinstance(main, Who):
         return "card-asks-player", {"n": 1 if n is None else n}
     return message, noun(main if isinstance(main, Cards) else Cards(), n)
+
+
+def _chosen(word: Word) -> object:
+    """From what the word has something chosen: cards, or players."""
+    if isinstance(word, BecomeWord):
+        return word.which
+    if isinstance(word, LastingWord):
+        return next((question.main for question in word.gives if isinstance(question, WorksAsQuestion)), None)
+    return getattr(word, "main", None)
 
 
 def noun(cards: Cards, n: int | None) -> Args:

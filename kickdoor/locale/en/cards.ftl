@@ -1664,6 +1664,7 @@ card-asks-fight = { $who } chooses { card-noun-phrase } to fight
 card-asks-cancel = { $who } chooses { card-noun-phrase } to cancel
 card-asks-suffer = { $who } chooses { card-noun-phrase } to suffer
 card-asks-become = { $who } chooses { card-noun-phrase } to turn
+card-asks-lasting = { $who } chooses { card-noun-phrase } to copy
 card-asks-boost = { $who } chooses who gets the bonus
 card-asks-one_of = { $who } chooses one of { $n } ways
 card-asks-pay_or = { $who } chooses to pay or not
