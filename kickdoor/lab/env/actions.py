@@ -15,7 +15,7 @@ from kickdoor.frames import Choose
 from kickdoor.lab.env.picking import picks
 from kickdoor.move import Move
 from kickdoor.sight import OF_CARDS
-from kickdoor.state import MUNCHKINS, State, Terms
+from kickdoor.state import MUNCHKINS, State
 
 PLAIN: Final = ("pass", "kick", "listen", "loot", "end", "keep", "accept", "decline", "leave", "counter")
 SHARES: Final = ("nothing", "one", "two", "token")  # what a helper is offered: so many Treasures, or a token
@@ -174,7 +174,7 @@ class Actions:
         """The number of the action that makes this move, or -1. `targets`: how many cards were named so far, by key."""
         verb, card, on = move.verb, move.card, move.on
         if verb == "ask" or verb == "volunteer":
-            return self._bargain(state, seat, move)
+            return self._bargain(seat, move)
         if verb == "run":
             return self.places.get(self._key("run", target=SLOT + _foe(state, card)), -1)
         if verb == "use":
@@ -199,12 +199,10 @@ class Actions:
             targets[key] = slot + 1
         return self.places.get(key + SLOT + slot, -1) if slot < SLOTS else -1
 
-    def _bargain(self, state: State, seat: int, move: Move) -> int:
-        terms = Terms(*move.more)
-        if terms.items or terms.promises or terms.tokens:
-            return -1
-        share = 3 if terms.reward_tokens else terms.treasures
-        if not 0 <= share < len(SHARES):
+    def _bargain(self, seat: int, move: Move) -> int:
+        treasures, _, items, promises, tokens, reward = move.more
+        share = 3 if reward else treasures
+        if items or promises or tokens or not 0 <= share < len(SHARES):
             return -1
         away = (move.on[1] - seat) % self.players if move.on else 0
         return self.places.get(self._key(move.verb, target=SLOT + away * len(SHARES) + share), -1)
