@@ -151,7 +151,7 @@ async def served(base: str, room: Room, reader: Reader) -> int:
     """Read the pages that a stranger can ask for while the game runs; how often all were read."""
     printed = msgspec.json.encode(faces(room.facts.sets, "en"))
     rounds = 0
-    async with httpx.AsyncClient(base_url=f"http://{base}", limits=EACH_ANEW) as http:
+    async with httpx.AsyncClient(base_url=f"http://{base}", limits=EACH_ANEW, timeout=None) as http:
         while room.facts.phase != "over":
             for path in ("/healthz", "/api/home", "/api/rules?q=monster", "/api/expected?sets=base"):
                 reader.no_secret((await http.get(path)).text)
@@ -174,7 +174,7 @@ async def visited(base: str, room: Room, names: Names, hidden: set[str]) -> None
     """A stranger comes when the game is over: every seat is shown with what it knew then, and nothing that was said."""
     states = Replay(room.running).states
     ever: defaultdict[Viewer, set[str]] = defaultdict(set)
-    async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{room.table}/", limits=EACH_ANEW) as http:
+    async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{room.table}/", limits=EACH_ANEW, timeout=None) as http:
 
         async def got(path: str) -> bytes:
             answer = await http.get(path)
@@ -294,7 +294,7 @@ async def test_who_may_not_look_on_hears_nothing_and_gets_nothing_afterwards() -
             assert each.told is not None and not each.told.pictures
             assert not any(word in frame for frame in each.frames for word in (b"among", b'"parts"', b"said"))
         assert any(b"among" in frame for frame in host.frames) and any(b'"parts"' in frame for frame in host.frames)
-        async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{table}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{base}/api/tables/{table}", timeout=None) as http:
             own = {"Cookie": f"kd-{table}={tokens[0]}"}
             for page in ("/record", "/story", "/replay?step=1"):
                 assert (await http.get(page)).status_code == 403
