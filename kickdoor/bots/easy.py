@@ -10,8 +10,8 @@ from kickdoor.bots.terms import Term, Weight
 from kickdoor.move import Move
 
 # How often a beginner doesn't think of it: of abilities most of the time, of what must be done never.
-OVERLOOKED = {"use": 0.95, "sell": 0.8, "trouble": 0.8, "volunteer": 0.9, "counter": 0.9, "ask": 0.7, "play": 0.65, "equip": 0.55,
-              "unequip": 0.8, "snap": 0.5, "carry": 0.5}  # fmt: skip
+OVERLOOKED = {"use": 0.95, "sell": 0.75, "trouble": 0.75, "volunteer": 0.9, "counter": 0.9, "ask": 0.65, "play": 0.6,
+              "equip": 0.5, "unequip": 0.8, "snap": 0.5, "carry": 0.5}  # fmt: skip
 # How often it takes the first thing that comes to hand where something must be chosen, given or discarded.
 CARELESS = {"choose": 0.35, "give": 0.4, "discard": 0.4}
 
