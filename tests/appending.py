@@ -60,7 +60,8 @@ class Dying(Writer):
 
     def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
         """One of them hears it and says it; the others never do."""
-        if self.moment == "told" and self.left <= 0 and len(together) > 1:
+        others_write = any(name == "line" for works, _ in together[1:] for name, _ in works)
+        if self.moment == "told" and self.left <= 0 and others_write:
             Dying.moment = ""
             super().tell(together[:1], error)
             asyncio.get_running_loop().call_later(0.05, die)
