@@ -8,7 +8,7 @@ from kickdoor.table.afterwards import Replay
 from kickdoor.table.keeping import MemoryKeeping
 from kickdoor.table.loading import load
 from kickdoor.table.logbook import plain
-from kickdoor.table.protocol import AddWord, AskUndo, CastVote, HostOrder, Say
+from kickdoor.table.protocol import AddWord, AskUndo, CastVote, HostOrder, Offered, Say
 from kickdoor.table.room import Room
 from kickdoor.table.showing import lines
 from tests.tables import Person, new_room, story, timer_of, wait, wait_for_next
@@ -35,6 +35,13 @@ async def until_door(room: Room, people: list[Person]) -> Person:
     raise AssertionError
 
 
+def found(person: Person, verb: str) -> Offered:
+    """A move that must be on offer."""
+    offered = person.offered(verb)
+    assert offered is not None, verb
+    return offered
+
+
 def log_of(room: Room) -> str:
     """The log as all may read it."""
     return "\n".join(plain(lines(room, Person(room, ()).page, 0)))
@@ -43,6 +50,11 @@ def log_of(room: Room) -> str:
 def goes_on(room: Room) -> bool:
     """True where nothing holds the table up."""
     return room.is_playing
+
+
+def votes(room: Room) -> bool:
+    """True while the table votes on an undo."""
+    return room.ballot is not None
 
 
 def phase_of(person: Person) -> str:
@@ -115,6 +127,44 @@ async def test_one_no_is_enough() -> None:
     other = next(person for person in people if person is not asker)
     await other.send(CastVote("v", other.page.seats[0], False))
     assert room.ballot is None and len(room.running.moves_made) == moves and room.is_playing
+
+
+@story
+async def test_while_the_table_votes_on_an_undo_nobody_moves_and_the_vote_lapses() -> None:
+    """What was played meanwhile would be taken back too, and nobody was asked about that."""
+    room = await new_room(3, 1, seed=2)
+    people = await people_of(room)
+    asker = await until_door(room, people)
+    await asker.make(found(asker, "kick"))
+    host = people[0]
+
+    async def asked() -> int:
+        await asker.send(AskUndo(asker.new_id(), asker.page.seats[0]))
+        assert votes(room)
+        return len(room.running.moves_made)
+
+    moves = await asked()
+    for person in people:
+        refused = [(await person.make(each)).refused for each in person.picture.moves]
+        assert all(each is not None and "votes" in each.reason for each in refused)
+    assert (await host.send(HostOrder("level", "level", 1, 5))).refused is not None
+    await host.send(HostOrder("p", "pause"))
+    await wait(room, 100)
+    assert votes(room) and room.due() is None
+    await host.send(HostOrder("r", "resume"))
+    await wait(room, 0)
+    assert not votes(room) and goes_on(room) and "Not everybody has answered" in log_of(room)
+
+    assert moves == await asked()
+    assert (await asker.send(CastVote("never mind", asker.page.seats[0], False))).refused is None
+    assert not votes(room) and "no longer wants" in log_of(room)
+
+    await asked()
+    for person in (person for person in people if person is not asker):
+        await host.send(HostOrder(person.new_id(), "to_bot", person.page.seats[0]))
+        if person is host:
+            await host.send(CastVote("aye", 0, True))
+    assert not votes(room) and room.running.moves_made[-1][0].verb == "undo"
 
 
 @story

@@ -58,7 +58,7 @@ async def _pause(room: Room, page: Page, order: HostOrder) -> Refused | None:
     await room.keep_facts()
     if pausing:
         room.clock.stop()
-    else:
+    elif room.ballot is None:
         room.clock.go_on()
         answering.forget_all(room)
         room.settle()
@@ -103,6 +103,7 @@ async def _to_bot(room: Room, page: Page, order: HostOrder) -> Refused | None:
     room.note("log-to-bot", seats={"who": sitter.seat})
     room.settle()
     room.tell()
+    await voting.count(room)
     return None
 
 
@@ -141,7 +142,9 @@ async def _finish(room: Room, page: Page, order: HostOrder) -> Refused | None:
 
 
 async def decree(room: Room, page: Page, move: Move) -> Refused | None:
-    """Have a ruling done, if it can be."""
+    """Have a ruling done, if it can be; while the table votes on an undo only the end of the game can be."""
+    if room.ballot is not None and move.verb != "adjourn":
+        return Refused(say("table-vote-first"), "")
     refusal = decrees.why_not(room.running.state, move, room.running.past)
     if refusal is not None:
         return explained(room, page, refusal)

@@ -11,7 +11,7 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.options import check_seats, checked
 from kickdoor.sets import chosen, open_box
-from kickdoor.table import answering
+from kickdoor.table import answering, voting
 from kickdoor.table.audience import Page
 from kickdoor.table.people import NAME_LETTERS, Sitter, bot_name, clean, free_name
 from kickdoor.table.protocol import AddWord, Arrange, Deal, OpenTable, Refused, SeatOrder
@@ -161,6 +161,7 @@ async def stand_up(room: Room, sitter: Sitter) -> None:
         await pass_on_the_chair(room)
     room.settle()
     room.tell()
+    await voting.count(room)
 
 
 def once_more(room: Room, host: Sitter) -> OpenTable:

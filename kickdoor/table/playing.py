@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor.frames import Combat, Offer, Opening
 from kickdoor.move import Move, Refusal
 from kickdoor.sight import real_move
-from kickdoor.table import answering, choices, questions
+from kickdoor.table import answering, choices, questions, voting
 from kickdoor.table.audience import Page
 from kickdoor.table.clock import REMINDER
 from kickdoor.table.people import Sitter
@@ -62,6 +62,8 @@ def may_act(room: Room, page: Page, seat: int) -> Refused | None:
         return Refused(say("table-no-more-moves"), "WIN-01")
     if room.facts.paused:
         return Refused(say("table-paused"), "")
+    if room.ballot is not None:
+        return Refused(say("table-vote-first"), "")
     return None
 
 
@@ -177,6 +179,9 @@ async def stand(room: Room, page: Page, order: Stand) -> Refused | None:
 
 async def do_what_is_due(room: Room) -> None:
     """One thing that is due: a bot's answer before the clock's."""
+    if room.ballot is not None:
+        voting.lapse(room)
+        return
     now = room.timer.now()
     seats = sorted((due, seat) for seat, due in room.bots_due.items() if due <= now)
     if seats and not (room.clock.is_up() and (room.clock.due() or now) < seats[0][0]):

@@ -132,7 +132,8 @@ class Room:
     def due(self) -> float | None:
         """When something is to be done without an order."""
         if not self.is_playing:
-            return None
+            votes = self.ballot is not None and self.facts.phase == "playing" and not self.facts.paused
+            return self.ballot.until if votes and self.ballot is not None else None
         times = [self.clock.due(), self.clock.reminds_at(), *self.bots_due.values()]
         return min((time for time in times if time is not None), default=None)
 
@@ -170,7 +171,8 @@ class Room:
                 break
         if self.broken:
             self.broken = ""
-            self.clock.go_on()
+            if self.ballot is None and not self.facts.paused:
+                self.clock.go_on()
             self.tell()
 
     async def _stand_still(self, reason: str) -> None:
@@ -291,6 +293,7 @@ class Room:
     async def finish(self) -> None:
         """Somebody has won, or the host calls it a day: the secret is shown."""
         self.facts.phase = "over"
+        self.ballot = None
         answering.forget_all(self)
         self.clock.running = None
         await self.keep_facts()

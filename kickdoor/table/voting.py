@@ -8,6 +8,7 @@ from kickdoor import decrees
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.table.audience import Page
+from kickdoor.table.clock import OFFER
 from kickdoor.table.protocol import AskUndo, CastVote, Refused, Vote
 from kickdoor.words import say
 
@@ -18,12 +19,16 @@ BACK = 60  # so many moves back at most
 
 
 class Ballot:
-    """An undo that was asked for. `to`: after how many moves the game would go on."""
+    """An undo that was asked for. `to`: after how many moves the game would go on; `until`: when it lapses, None: never.
 
-    def __init__(self, asker: int, to: int, voters: frozenset[int]) -> None:
+    Nobody moves meanwhile: the table would take back what it wasn't asked about.
+    """
+
+    def __init__(self, asker: int, to: int, voters: frozenset[int], until: float | None) -> None:
         self.asker = asker
         self.to = to
         self.voters = voters
+        self.until = until
         self.ayes: set[int] = set()
 
     @property
@@ -65,35 +70,64 @@ async def ask_for(room: Room, asker: int, *, of_host: bool) -> Refused | None:
     to = back_to(game, None if of_host else asker)
     if to is None:
         return Refused(say("table-nothing-to-undo"), "")
-    voters = frozenset(each.seat for each in room.sitters if each.kind == "person" and not each.away and each.seat != asker)
+    voters = present(room) - {asker}
     shown = decrees.has_shown(game.past[to], game.state)
     if not voters or (of_host and not shown):
         await take_back(room, asker, to)
         return None
-    room.ballot = Ballot(asker, to, voters)
+    seconds = OFFER[room.clock.pace]
+    room.ballot = Ballot(asker, to, voters, None if seconds is None else room.timer.now() + seconds)
     room.note("log-undo-asked", seats={"who": asker})
     room.clock.stop()
     room.tell()
     return None
 
 
+def present(room: Room) -> frozenset[int]:
+    """Who sits there and answers for a seat of one's own."""
+    return frozenset(each.seat for each in room.sitters if each.kind == "person" and not each.away)
+
+
 async def vote(room: Room, page: Page, order: CastVote) -> Refused | None:
-    """Yes or no; one no is enough, and all have to say yes."""
+    """Yes or no; one no is enough, and all have to say yes. Who asked may take it back by a no."""
     ballot = room.ballot
+    if ballot is not None and order.seat == ballot.asker and order.seat in page.seats and not page.public and not order.aye:
+        give_up(room, "log-undo-withdrawn", ballot.asker)
+        return None
     if ballot is None or order.seat not in page.seats or page.public or order.seat not in ballot.voters:
         return Refused(say("table-no-vote"), "")
     if not order.aye:
-        room.note("log-undo-refused", seats={"who": order.seat})
-        end(room)
-        room.tell()
+        give_up(room, "log-undo-refused", order.seat)
         return None
     ballot.ayes.add(order.seat)
+    await count(room)
+    return None
+
+
+async def count(room: Room) -> None:
+    """Take it back once everybody has said yes who is still there to be asked."""
+    ballot = room.ballot
+    if ballot is None:
+        return
+    ballot.voters &= present(room)
     if ballot.waiting:
         room.tell()
     else:
         end(room)
         await take_back(room, ballot.asker, ballot.to)
-    return None
+
+
+def give_up(room: Room, message: str, seat: int) -> None:
+    """It stands: somebody says no, or nobody says anything."""
+    room.note(message, seats={"who": seat})
+    end(room)
+    room.tell()
+
+
+def lapse(room: Room) -> None:
+    """The time of the vote is up."""
+    assert room.ballot is not None
+    give_up(room, "log-undo-lapsed", room.ballot.asker)
 
 
 def end(room: Room) -> None:

@@ -378,6 +378,7 @@ browser-standing-attacked = Until I am attacked
 browser-standing-turn = Until my turn
 browser-longer = Windows of this table last at least
 browser-undo-ask = Ask to take back the last move
+browser-undo-withdraw = Never mind
 browser-mute = Mute for me
 browser-unmute = Hear again
 browser-invite = Invite

@@ -112,6 +112,7 @@ table-host-is-here = The host hasn't been gone for five minutes.
 table-no-such-seat = There is nobody there for that.
 table-undo-asked = Take the last move back? What was seen since goes back into its pile, which is shuffled anew.
 table-vote-runs = A vote runs already.
+table-vote-first = The table votes on taking a move back: nothing is played until it has.
 table-nothing-to-undo = There is nothing that could be taken back.
 table-no-vote = You aren't asked for a vote.
 table-word-too-late = The first door is near: words are added before it.
@@ -132,6 +133,8 @@ log-clock = The clock is now { $clock ->
  }.
 log-undo-asked = { $who } asks to take the last move back.
 log-undo-refused = { $who } says no: it stands.
+log-undo-withdrawn = { $who } no longer wants it taken back: it stands.
+log-undo-lapsed = Not everybody has answered { $who }: it stands.
 log-ruling-undo = Taken back, as { $who } asked. What was seen since went back into its pile, which was shuffled anew.
 log-ruling-stir = { $who } adds a word to the shuffle.
 log-ruling-level = Ruling by { $who }: { $whom } is now of Level { $level }.
