@@ -33,7 +33,7 @@ export class OnlineTable {
   deadline = $state.raw<Deadline | null>(null);
   /** Whose hand is shown, where a page holds several seats. */
   shown = $state<number | null>(null);
-  /** Rises each time somebody reopens the window: Pass is dead for a moment. */
+  /** Rises each time a window, or anything else to pass, is opened anew: Pass is dead for a moment. */
   reopened = $state(0);
 
   readonly picture = $derived(this.pictures.find((each) => each.seat === this.shown) ?? this.pictures[0] ?? null);
@@ -119,7 +119,7 @@ export class OnlineTable {
     const before = this.picture;
     this.pictures = pictures;
     const now = this.picture;
-    if (before && now && now.asked.window && now.asked.number !== before.asked.number) this.reopened++;
+    if (before && now && now.asked.number !== before.asked.number && canBePassed(now)) this.reopened++;
     this.setTime(now?.time ?? null);
   }
 
@@ -191,6 +191,10 @@ export class OnlineTable {
   private bySeat(send: (seat: number) => Promise<Outcome>): Promise<Outcome> {
     return this.seat === null ? Promise.resolve({ kind: "lost" }) : send(this.seat);
   }
+}
+
+function canBePassed(picture: SeatPicture): boolean {
+  return picture.asked.window || picture.moves.some((each) => each.move.verb === "pass");
 }
 
 /** Numbered things of two lists in their order, the newer one where both have a number. */

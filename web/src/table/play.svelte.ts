@@ -151,11 +151,15 @@ export class Play {
     if (pass && !this.passDead) void this.make(pass.move);
   }
 
-  /** One device for several seats: nobody there steps in. */
-  async passFor(seat: number): Promise<void> {
-    this.online.shown = seat;
-    const pass = passOf(this.online.picture);
-    if (pass) await this.make(pass.move);
+  /** One device for several seats: nobody there steps in. For a window that is opened anew meanwhile nobody has said so. */
+  async passFor(seats: readonly number[]): Promise<void> {
+    const number = this.picture?.asked.number;
+    for (const seat of seats) {
+      if (this.passDead || this.picture?.asked.number !== number) return;
+      this.online.shown = seat;
+      const pass = passOf(this.picture);
+      if (pass) await this.make(pass.move);
+    }
   }
 
   async tell(sent: Promise<Outcome>): Promise<boolean> {

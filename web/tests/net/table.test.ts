@@ -1,50 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Faces } from "../../src/net/faces";
-import { merged, OnlineTable } from "../../src/net/table.svelte";
-import type { Tools } from "../../src/net/connection";
-import { picture } from "../made";
+import { merged, type OnlineTable } from "../../src/net/table.svelte";
+import { told, wired } from "../heard";
+import { offered, picture } from "../made";
 
 let sent: Record<string, unknown>[];
 let table: OnlineTable;
 let hear: (message: object) => void;
 
 beforeEach(() => {
-  sent = [];
-  const socket = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send: (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>),
-    close: () => undefined,
-  };
-  const tools: Tools = { open: () => socket, now: () => 1000, later: () => () => undefined, random: () => 0.25 };
-  table = new OnlineTable({ table: "T", language: "en" }, tools, () => Promise.resolve(new Faces([])));
-  table.start();
-  hear = (message) => {
-    (socket.onmessage as unknown as (event: { data: string }) => void)({ data: JSON.stringify(message) });
-  };
-  hear({
-    type: "welcome",
-    protocol: 1,
-    version: "0",
-    seats: [0],
-    host: false,
-    beat: 5,
-    silence: 12,
-    cards: "",
-    lines: [],
-    chat: [],
-  });
-});
-
-const told = (number: number, more: object = {}) => ({
-  type: "told",
-  number,
-  room: null,
-  pictures: [],
-  lines: [],
-  meanwhile: [],
-  ...more,
+  ({ sent, table, hear } = wired());
 });
 
 describe("a table", () => {
@@ -80,6 +44,14 @@ describe("a table", () => {
     hear(told(2, { pictures: [picture({ number: 5, window: true })] }));
     expect(table.reopened).toBe(0);
     hear(told(3, { pictures: [picture({ number: 6, window: true })] }));
+    expect(table.reopened).toBe(1);
+  });
+
+  it("counts too when a fight that one may pass has changed, and not where there is nothing to pass", () => {
+    hear(told(1, { pictures: [picture({ number: 5 })] }));
+    hear(told(2, { pictures: [picture({ number: 6 })] }));
+    expect(table.reopened).toBe(0);
+    hear(told(3, { pictures: [picture({ number: 7, moves: [offered({ verb: "pass" })] })] }));
     expect(table.reopened).toBe(1);
   });
 

@@ -1,0 +1,63 @@
+"""A window as a page has it: what opens it anew, and how it calls somebody who looks elsewhere."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.conftest import Fresh
+from tests.browser.tables import Seat
+
+DEAD_PASS = 700
+
+
+def sit(browser: Browser, server: str, table: str, number: int) -> Seat:
+    """Somebody at the table, whose page has its cards."""
+    seat = Seat(browser, server, "desktop")
+    seat.hold(table, number)
+    seat.page.goto(f"/t/{table}")
+    seat.page.locator(".own-hand [data-card]").first.wait_for()
+    return seat
+
+
+def passes_of(page: Page) -> list[str]:
+    """Every Pass that the page will send, once it has sent it."""
+    sent: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framesent", lambda frame: sent.append(str(frame)) if '"verb":"pass"' in str(frame) else None)
+
+    page.on("websocket", listen)
+    return sent
+
+
+def play_the_only_card(page: Page) -> None:
+    """The only card of the hand, on the only target that there is."""
+    page.locator(".own-hand [data-card]").dispatch_event("click")
+    page.locator(".own-hand .actions .btn-marker").click()
+
+
+def test_pass_is_dead_for_a_moment_when_somebody_plays(browser: Browser, server: str, fresh: Fresh) -> None:
+    """Aric is about to pass on Suzan's fight; Otto's card changes it. Neither click nor key passes for what wasn't seen."""
+    table = fresh("fight")
+    otto, suzan = sit(browser, server, table, 3), Seat(browser, server, "desktop")
+    page = suzan.page
+    sent = passes_of(page)
+    page.clock.install()
+    suzan.hold(table, 1)
+    page.goto(f"/t/{table}")
+    button = page.locator(".windowbar .pass")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    page.clock.pause_at(page.evaluate("Date.now()") + 5_000)
+    play_the_only_card(otto.page)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.dispatch_event("click")
+    page.keyboard.press("Space")
+    page.clock.run_for(DEAD_PASS - 1)
+    button.dispatch_event("click")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    assert sent == []
+    page.clock.run_for(1)
+    expect(button).to_have_attribute("aria-disabled", "false")
+    button.click()
+    expect(button).to_have_count(0)
+    assert len(sent) == 1
