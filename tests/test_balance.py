@@ -65,11 +65,25 @@ def test_the_same_seed_gives_the_same_whatever_the_jobs_are_and_in_however_many_
     assert heard == [3, 4, 5]
 
 
+def test_results_of_games_that_go_otherwise_now_are_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    (mix,) = balance.run([("base",)], 4, 2, 3, file=file)
+    assert balance.still_goes_so(mix)
+    last = mix.first[1]
+    assert last is not None
+    mix.first[1] = last._replace(plies=last.plies + 1)
+    mix.wins = [2, 2, 2, 2]
+    balance.write(file, [mix])
+    (again,) = balance.run([("base",)], 4, 2, 3, file=file)
+    assert (again.games, again.first[1]) == (2, last)
+    assert again.wins != mix.wins
+
+
 def test_results_of_other_cards_are_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     (mix,) = balance.run([("base",)], 4, 1, 3, file=file)
     mix.cards, mix.wins = "0" * 64, [1, 1, 1, 1]
-    other = Mix(("own",), 4, 3, "", "", games=1)
+    other = Mix(("own",), 4, 3, "", games=1)
     balance.write(file, [mix, other])
     (again,) = balance.run([("base",)], 4, 1, 3, file=file)
     assert (again.games, sum(again.wins)) == (1, 1)
@@ -180,7 +194,7 @@ def test_the_roles_are_among_the_cards_and_what_belongs_to_no_deck_is_not() -> N
 
 def won(seats: Sequence[tuple[int, ...]], first: int = 0) -> Mix:
     """A mix whose games these seats won."""
-    mix = Mix(("base",), 4, 1, "", "", wins=[0] * 4, wins_by_turn=[0] * 4)
+    mix = Mix(("base",), 4, 1, "", wins=[0] * 4, wins_by_turn=[0] * 4)
     for number, winners in enumerate(seats):
         balance.add(mix, Watched(number, Played(winners, 10, 5, 9), "", first, ((), ())))
     return mix

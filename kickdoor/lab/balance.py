@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
-from hashlib import sha256
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-import kickdoor
 from kickdoor import sets, simulate
 from kickdoor.errors import InputError
 from kickdoor.files import write_whole
@@ -25,7 +23,7 @@ PIECE = 50  # games between two savings
 DOUBTED = 200  # games of each mix in which every move offered is doubted; in the others every move made
 CHANCE = 0.05  # of blaming fair seats in any of all mixes
 ENDED = 0.999  # so many of the games must come to their end
-DECIDES = ("bots", "rules", "cards/language", "game.py", "simulate.py")  # what a game depends on beside its cards
+SAMPLE = 20  # games by which kept results are known for those that would come of it now
 
 Progress = Callable[[int], None]  # told how many games there are of all that are wanted
 
@@ -37,7 +35,7 @@ class Mix(msgspec.Struct):
     players: int
     seed: int
     cards: str  # digest of the cards of these sets
-    program: str  # digest of what else decides a game
+    first: list[Played | None] = []  # how the first games went; None for a faulty one
     games: int = 0
     finished: int = 0
     plies: int = 0
@@ -55,7 +53,7 @@ class Mix(msgspec.Struct):
     @property
     def key(self) -> tuple[object, ...]:
         """What makes two lots of games parts of one."""
-        return self.sets, self.players, self.seed, self.cards, self.program
+        return self.sets, self.players, self.seed, self.cards
 
     @property
     def uneven(self) -> float:
@@ -92,23 +90,11 @@ def mixes() -> list[tuple[str, ...]]:
     return [*((name,) for name in decks), *combinations(decks, 2), tuple(decks)]
 
 
-@cache
-def program() -> str:
-    """A digest of the code that decides games."""
-    whole = sha256()
-    root = Path(kickdoor.__file__).parent
-    for name in DECIDES:
-        place = root / name
-        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            whole.update(file.read_bytes())
-    return whole.hexdigest()
-
-
 def nothing_yet(set_names: Sequence[str], players: int, seed: int) -> Mix:
     """A mix before its first game. Raises InputError for sets or a number of players that can't be."""
     box = sets.open_box(set_names)
     simulate.check(box, (BOT,) * players, {})
-    return Mix(tuple(set_names), players, seed, sets.digest(box), program(), wins=[0] * players, wins_by_turn=[0] * players)
+    return Mix(tuple(set_names), players, seed, sets.digest(box), wins=[0] * players, wins_by_turn=[0] * players)
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------
@@ -134,6 +120,8 @@ def watch(set_names: tuple[str, ...], players: int, seed: int, number: int) -> W
 def add(mix: Mix, game: Watched) -> None:
     """Count a game in."""
     mix.games += 1
+    if game.number < SAMPLE:
+        mix.first.append(game.played)
     for counts, names in ((mix.met, game.cards[0]), (mix.used, game.cards[1])):
         for name in names:
             counts[name] = counts.get(name, 0) + 1
@@ -165,12 +153,20 @@ def play_on(mix: Mix, games: int, jobs: int = 1) -> Iterator[int]:
         yield mix.games
 
 
+def still_goes_so(mix: Mix, jobs: int = 1) -> bool:
+    """True if the first games, played again, go as they went: rules and bots act as they did."""
+    one = partial(watch, mix.sets, mix.players, mix.seed)
+    first = range(min(SAMPLE, mix.games))
+    return [game.played for game in simulate.one_by_one(one, first, jobs)] == mix.first
+
+
 def run(wanted: Sequence[Sequence[str]], players: int, games: int, seed: int, jobs: int = 1, file: Path | None = None,
         progress: Progress | None = None) -> list[Mix]:  # fmt: skip
     """All these mixes, each of so many games (or more, if the file holds more; 0: as the file holds them).
 
     The same seed gives the same result whatever the jobs are. Games that the file holds already are not played again,
-    unless cards or program have changed since; after each piece it is written anew, with all else it holds.
+    unless the cards have changed since, or the first of them would go otherwise now; after each piece it is written anew,
+    with all else it holds.
     Raises InputError for bad names, and for a file that holds something else.
     """
     kept = read(file) if file is not None else []
@@ -179,7 +175,7 @@ def run(wanted: Sequence[Sequence[str]], players: int, games: int, seed: int, jo
     found: list[Mix] = []
     for place, names in enumerate(wanted):
         fresh = nothing_yet(names, players, seed)
-        mix = next((each for each in kept if each.key == fresh.key), fresh)
+        mix = next((each for each in kept if each.key == fresh.key and still_goes_so(each, jobs)), fresh)
         kept = [each for each in kept if each.sets != mix.sets] + [mix]
         found.append(mix)
         for done in play_on(mix, games, jobs):

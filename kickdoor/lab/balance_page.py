@@ -70,7 +70,7 @@ def _mix_json(mix: Mix) -> dict[str, Any]:
         "decisions": mix.decisions, "plies": mix.plies, "wins_by_seat": mix.wins, "wins_by_turn": mix.wins_by_turn,
         "chance": mix.uneven, "cards": len(all_cards(sets.open_box(mix.sets))), "never_met": mix.never(mix.met),
         "never_used": mix.never(mix.used), "refused": mix.refused, "broken": mix.broken, "endless": mix.endless,
-        "cards_digest": mix.cards, "program_digest": mix.program,
+        "cards_digest": mix.cards,
     }  # fmt: skip
 
 
