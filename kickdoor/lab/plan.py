@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import kickdoor
 from kickdoor import bots, sets, simulate
 from kickdoor.errors import InputError
 from kickdoor.files import write_whole
-from kickdoor.lab.balance import program
 
 FORM = 1  # of the files; rises when a column changes its meaning
 PART = 100  # games of a part
 FILE = "plan.json"
+DECIDES = ("bots", "rules", "cards/language", "game.py", "simulate.py")  # what a game depends on beside its cards
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +58,18 @@ def make(set_names: Sequence[str], bot_names: Sequence[str], players: int, seed:
         sets=sets.chosen(set_names), bots=seated, rotate=rotate, seed=seed, options=dict(options or {}), part=part, events=events,
         cards=sets.digest(box), program=program(),
     )  # fmt: skip
+
+
+@cache
+def program() -> str:
+    """A digest of the code that decides games."""
+    whole = sha256()
+    root = Path(kickdoor.__file__).parent
+    for name in DECIDES:
+        place = root / name
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            whole.update(file.read_bytes())
+    return whole.hexdigest()
 
 
 def refuse_a_clock(name: str) -> None:
