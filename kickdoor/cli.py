@@ -16,14 +16,13 @@ import typer
 from kickdoor.errors import InputError
 from kickdoor.lab.commands import app as lab
 from kickdoor.saying import BAD, FAILS, HOLDS, card_problems, complain, document, lines, listed
-from kickdoor.words import say
+from kickdoor.words import chosen, language, languages, say, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
 INTERRUPTED = 130
-OF_A_FOLDER = ("new", "lint")  # what `cards` does with a set of one's own
 DEBUG = "KICKDOOR_DEBUG"  # set: the last-resort handler lets the traceback through
 
 app = typer.Typer(
@@ -39,10 +38,21 @@ app = typer.Typer(
 
 app.add_typer(lab, name="lab")
 
+Language = Annotated[str, typer.Option("--language", help=say("cli-language"), metavar="CODE")]
 Sets = Annotated[str, typer.Option("--sets", help=say("cli-sets"), metavar="SET,...")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-option"), metavar="NAME[=VALUE]")]
 Database = Annotated[str, typer.Option("--database", help=say("cli-database"), metavar="FILE|URL")]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+
+
+@app.callback()
+def begin(code: Language = "") -> None:
+    """What comes before a command."""
+    if not code:
+        return
+    if code not in languages():
+        raise InputError("error-no-language", language=code, known=", ".join(languages()))
+    language(code)
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -220,10 +230,10 @@ def cards(
     as_json: Json = False,
 ) -> int:
     """The cards of a set, or one card; a set of one's own begun or looked through."""
-    from kickdoor.play import reports
+    from kickdoor.play import own_set, reports
 
-    if what in OF_A_FOLDER or folder is not None:
-        return own_set(what, folder, as_json)
+    if what in own_set.COMMANDS or folder is not None:
+        return own_set.command(what, folder, as_json)
     found = reports.look_up(what)
     if isinstance(found, list):
         return document(reports.cards_json(found)) if as_json else lines(reports.cards_report(found))
@@ -309,25 +319,6 @@ def restore(
     return lines(told if aside is None else [*told, say("store-set-aside", file=str(aside))])
 
 
-def own_set(what: str, folder: Path | None, as_json: bool) -> int:
-    """`cards new FOLDER` and `cards lint FOLDER`."""
-    from kickdoor.play import own_set as sets_of_ones_own
-
-    if folder is None or what not in OF_A_FOLDER:
-        raise InputError("sets-folder-needed", what=what if what in OF_A_FOLDER else "new")
-    if what == "new":
-        written = sets_of_ones_own.new_set(folder)
-        if as_json:
-            return document({"folder": str(folder), "files": [str(path) for path in written]})
-        return lines(sets_of_ones_own.new_report(folder, written))
-    found = sets_of_ones_own.linted(folder)
-    if as_json:
-        document(sets_of_ones_own.lint_json(found))
-    else:
-        lines(sets_of_ones_own.lint_report(folder, found))
-    return FAILS if found.errors else HOLDS
-
-
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
@@ -343,7 +334,8 @@ def run(args: Sequence[str]) -> int:
 
         typer.echo(say("cli-version-compiled" if compiled.is_compiled() else "cli-version", version=__version__))
         return HOLDS
-    return guarded(lambda: app(list(args), prog_name="kickdoor", standalone_mode=False))
+    with spoken(chosen()):  # a language that is chosen for one command line is chosen for no other
+        return guarded(lambda: app(list(args), prog_name="kickdoor", standalone_mode=False))
 
 
 def guarded(command: Callable[[], Any]) -> int:

@@ -6,7 +6,7 @@ each message is parsed when it is first said, so that nobody waits for sentences
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 FOLDER = Path(__file__).parent / "locale"
+ASKED_BY = ("KICKDOOR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # variables that ask for a language, the strongest first
 
 _START = re.compile(r"^(?=-?[A-Za-z][\w-]*\s*=)", re.MULTILINE)
 _IDENTIFIER = re.compile(r"-?[A-Za-z][\w-]*")
@@ -128,6 +129,18 @@ def language(code: str) -> None:
     if code not in languages():
         raise NoSuchMessageError(say("error-no-language", language=code, known=", ".join(languages())))
     _chosen.set(code)
+
+
+def wanted(environment: Mapping[str, str]) -> str:
+    """The language that the user's environment asks for, if there is a catalogue for it; else English."""
+    asked = next(filter(None, map(environment.get, ASKED_BY)), "")
+    code = re.split(r"[_.@-]", asked)[0].casefold()
+    return code if code in languages() else ENGLISH
+
+
+def chosen() -> str:
+    """The code of the language spoken."""
+    return _chosen.get()
 
 
 @contextmanager

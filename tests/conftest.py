@@ -11,6 +11,8 @@ import pytest
 from kickdoor.table.store.place import Place, place_of
 from tests import postgres
 
+os.environ["KICKDOOR_LANGUAGE"] = "en"  # whatever the developer's machine speaks: commands that are started say what tests expect
+
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[postgres.Server]:

@@ -9,7 +9,7 @@ from rich.text import Text
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.rules import bounty, fighting, moving, standing, strength, tokens
 from kickdoor.state import ALIVE, MALE, MONSTERS, MUNCHKINS, State
-from kickdoor.telling.wording import Wording, identity, signed
+from kickdoor.telling.wording import Wording, identity, signed, token_kind
 from kickdoor.words import say
 
 
@@ -44,7 +44,7 @@ def description(wording: Wording, state: State, seat: int) -> Text:
         if cards:
             lines.append(say(message, cards=", ".join(gear(wording, state, seat, card) for card in cards)))
     row = zip(state.box.tokens, state.tokens[seat], strict=True)
-    held = [say("play-tokens-of", kind=kind, n=count) for kind, count in row if count]
+    held = [say("play-tokens-of", kind=token_kind(kind), n=count) for kind, count in row if count]
     if held:
         lines.append(say("play-tokens", tokens=", ".join(held)))
     return Text("\n".join(lines))
@@ -113,7 +113,7 @@ def fight(wording: Wording, state: State) -> list[Text]:
     levels = sum(bounty.levels_of(state, foe) for foe in foes)
     treasures = sum(bounty.treasures_of(state, foe) for foe in foes)
     lines.append(Text(say("play-fight-stakes", levels=levels, treasures=treasures)))
-    offered = [", ".join(tokens.shown(state, foe)) for foe in foes if tokens.shown(state, foe)]
+    offered = [", ".join(map(token_kind, tokens.shown(state, foe))) for foe in foes if tokens.shown(state, foe)]
     if offered:
         lines.append(Text(say("play-fight-tokens", tokens="; ".join(offered))))
     return lines

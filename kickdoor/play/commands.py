@@ -12,6 +12,7 @@ from kickdoor.play import steps
 from kickdoor.play.screen import LeavingError
 from kickdoor.play.shorten import AmbiguousError, Names
 from kickdoor.telling import explain
+from kickdoor.telling.printed import printed
 from kickdoor.words import say
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def card(talk: Talk, name: str) -> None:
         for line in explain.card_text(talk.wording, state.box.by_id[found[0].id][0]):
             talk.screen.line(line, indent=1)
     elif found:
-        talk.screen.line(say("play-ambiguous", word=name, names=", ".join(each.name for each in found[:12])))
+        talk.screen.line(say("play-ambiguous", word=name, names=", ".join(printed(each).name for each in found[:12])))
     else:
         talk.screen.line(say("play-no-card", word=name))
 

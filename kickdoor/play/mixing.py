@@ -10,6 +10,7 @@ from kickdoor import sets
 from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.cards.language import Card, SetManifest
 from kickdoor.options import in_force
+from kickdoor.telling.printed import printed, set_name
 from kickdoor.words import say
 
 KINDS_OF_TRAIT = (*TRAITS, "power", "role")
@@ -28,7 +29,7 @@ def set_json(name: str) -> dict[str, Any]:
     found = manifest_of(name)
     return {
         "id": name,
-        "name": found.name,
+        "name": set_name(found),
         "doors": count(found.cards, "door"),
         "treasures": count(found.cards, "treasure"),
         "players": list(found.players),
@@ -52,14 +53,14 @@ def mix_json(names: Iterable[str]) -> dict[str, Any]:
         "token_die": bool(in_force({}, box).get("token_die")),
         "joins": list(box.joins),
         "also": [list(pair) for pair in box.also],
-        "calls": {each.name: own for each in manifests if (own := words_of(each))},
+        "calls": {set_name(each): own for each in manifests if (own := words_of(each))},
         "traits": {kind: traits(box.cards, kind) for kind in KINDS_OF_TRAIT if traits(box.cards, kind)},
         "shared": shared(manifests),
         "companions": [kind for kind in COMPANIONS if any(card.kind == kind for card in box.cards)],
         "big_and_complex": any(card.big for card in box.cards) and any(card.complex for card in box.cards),
         "roles": sum(card.copies for each in manifests for card in each.cards if card.kind == "role"),
-        "standing_rules": [card.name for each in manifests for card in each.rules],
-        "left_out": [{"set": card.set, "name": card.name, "copies": card.copies} for card in out],
+        "standing_rules": [printed(card).name for each in manifests for card in each.rules],
+        "left_out": [{"set": card.set, "name": printed(card).name, "copies": card.copies} for card in out],
     }
 
 
@@ -80,13 +81,13 @@ def words_of(found: SetManifest) -> dict[str, str]:
 
 def traits(cards: Iterable[Card], kind: str) -> list[str]:
     """The names of the classes (races, affiliations...), each once."""
-    return list(dict.fromkeys(card.name for card in cards if card.kind == kind))
+    return list(dict.fromkeys(printed(card).name for card in cards if card.kind == kind))
 
 
 def shared(manifests: Iterable[SetManifest]) -> list[str]:
     """Classes, races and affiliations that two of the sets have: they are one and the same (COMBINE-13)."""
-    names = [{card.name for card in each.cards if card.kind in TRAITS} for each in manifests]
-    return sorted({name for one, other in combinations(names, 2) for name in one & other})
+    traits = [{card.id: printed(card).name for card in each.cards if card.kind in TRAITS} for each in manifests]
+    return sorted({one[trait] for one, other in combinations(traits, 2) for trait in one.keys() & other.keys()})
 
 
 # --- as lines --------------------------------------------------------------------------------------------------------

@@ -10,11 +10,26 @@ from typing import Any
 from kickdoor import sets
 from kickdoor.cards.language import Card, CardError, Problem, load_set, told
 from kickdoor.errors import InputError, SetNameError
+from kickdoor.saying import FAILS, HOLDS, document, lines
 from kickdoor.words import ENGLISH, FOLDER, say
 
 TEMPLATE = FOLDER / ENGLISH / "new-set"
+COMMANDS = ("new", "lint")  # what `cards` does with a set of one's own
 SCHEMA = "cards.schema.json"
 MANIFEST = f"{sets.OWN_MANIFEST}.yaml"
+
+
+def command(what: str, folder: Path | None, as_json: bool) -> int:
+    """`cards new FOLDER` and `cards lint FOLDER`. Returns the exit status; raises InputError."""
+    if folder is None or what not in COMMANDS:
+        raise InputError("sets-folder-needed", what=what if what in COMMANDS else "new")
+    if what == "new":
+        written = new_set(folder)
+        facts = {"folder": str(folder), "files": [str(path) for path in written]}
+        return document(facts) if as_json else lines(new_report(folder, written))
+    found = linted(folder)
+    document(lint_json(found)) if as_json else lines(lint_report(folder, found))
+    return FAILS if found.errors else HOLDS
 
 
 def new_set(folder: Path) -> list[Path]:
@@ -92,10 +107,10 @@ def by_id(message_id: str, facts: dict[str, Any]) -> str:
 
 def lint_report(folder: Path, found: Linted) -> list[str]:
     """A line for each error and warning, then how many there are."""
-    lines = [say("sets-error", problem=told(problem, by_id)) for problem in found.errors]
-    lines += [say("sets-warning", problem=told(problem, by_id)) for problem in found.warnings]
+    report = [say("sets-error", problem=told(problem, by_id)) for problem in found.errors]
+    report += [say("sets-warning", problem=told(problem, by_id)) for problem in found.warnings]
     counts = {"errors": len(found.errors), "warnings": len(found.warnings), "cards": found.cards}
-    return [*lines, say("sets-linted", folder=str(folder), **counts)]
+    return [*report, say("sets-linted", folder=str(folder), **counts)]
 
 
 def lint_json(found: Linted) -> dict[str, Any]:
@@ -110,4 +125,4 @@ def rows(problems: tuple[Problem, ...]) -> list[dict[str, Any]]:
     ]
 
 
-__all__ = ["lint_json", "lint_report", "linted", "new_report", "new_set"]
+__all__ = ["COMMANDS", "command", "lint_json", "lint_report", "linted", "new_report", "new_set"]

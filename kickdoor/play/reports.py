@@ -16,6 +16,7 @@ from kickdoor.options import OPTIONS
 from kickdoor.rulebook import Rule
 from kickdoor.sets import installed, is_folder, open_box
 from kickdoor.telling.explain import find_cards, rules_touched
+from kickdoor.telling.printed import printed
 from kickdoor.telling.wording import Wording, brief_facts, rule_sentence
 from kickdoor.words import say
 
@@ -68,7 +69,7 @@ def card_json(found: Found) -> dict[str, Any]:
     box, card = found
     facts: dict[str, Any] = {
         "id": card.id,
-        "name": card.name,
+        "name": printed(card).name,
         "kind": card.kind,
         "deck": card.deck,
         "copies": card.copies,
@@ -97,7 +98,7 @@ def cards_report(found: list[Found]) -> list[str]:
 def card_line(box: Box, card: Card) -> str:
     """A card in one line."""
     facts = ", ".join(brief_facts(box, box.by_id[card.id][0]))
-    return say("cli-card-line", id=card.id, name=card.name, facts=facts, copies=card.copies)
+    return say("cli-card-line", id=card.id, name=printed(card).name, facts=facts, copies=card.copies)
 
 
 def card_report(found: Found) -> list[str]:

@@ -8,6 +8,7 @@ from kickdoor.cards.language import id_of
 from kickdoor.frames import Choose
 from kickdoor.state import State
 from kickdoor.telling.matching import at_start, at_word, exactly, inside
+from kickdoor.telling.printed import printed
 
 WORDS = (
     "on",
@@ -48,7 +49,8 @@ class Names:
 
     def __init__(self, state: State, players: tuple[str, ...], seat: int) -> None:
         self.players = players
-        self.cards = {state.box[card].id: state.box[card].name for card in visible(state, seat)}
+        self.cards = {state.box[card].id: printed(state.box[card]).name for card in visible(state, seat)}
+        self.spellings = {state.box[card].id: id_of(state.box[card].name) for card in visible(state, seat)}
         self.abilities = {ability.name for card in self.cards for number in state.box.by_id[card][:1]
                           for ability in state.box[number].when if ability.name}  # fmt: skip
 
@@ -62,7 +64,7 @@ class Names:
                 pool.setdefault(player, set()).add(id_of(player) or player.casefold())
         if cards:
             for card, name in self.cards.items():
-                pool.setdefault(card, set()).update((card, id_of(name)))
+                pool.setdefault(card, set()).update((card, self.spellings[card], id_of(name)))
         for fits in (exactly, at_start, at_word, inside):
             found = [name for name, spellings in pool.items() if any(fits(wanted, each) for each in spellings)]
             if len(found) == 1:

@@ -30,16 +30,16 @@ def faces(sets: tuple[str, ...], language: str) -> tuple[Face, ...]:
 
 
 def _face(wording: Wording, box: Box, number: int) -> Face:
-    card = box[number]
+    card, printed = box[number], wording.printed[number]
     kind_label, *facts = brief_facts(box, number)
-    bad = bad_stuff(card, by_id, names=wording.names_of_cards, calls=wording.calls)
-    told = rules_text(card, by_id, names=wording.names_of_cards, calls=wording.calls)
+    bad = bad_stuff(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
+    told = rules_text(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
     text = " ".join(told[:-1] if bad else told)
     return Face(
         number,
         len(box.by_id[card.id]),
         card.id,
-        card.name,
+        printed.name,
         card.set,
         card.deck,
         card.kind,
@@ -54,7 +54,7 @@ def _face(wording: Wording, box: Box, number: int) -> Face:
         card.big,
         _short(", ".join(facts) if facts and card.kind != "monster" else text),
         text,
-        card.flavour,
+        printed.flavour,
         bad,
         icon_of(card),
         tuple(rules_touched(card)),

@@ -10,7 +10,7 @@ from kickdoor.rules import bounty, fighting, running_away, strength, tokens
 from kickdoor.sight import Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, Foe, State
 from kickdoor.table.protocol import FightSaid, SumLine
-from kickdoor.telling.wording import Wording, by_id
+from kickdoor.telling.wording import Wording, by_id, token_kind
 from kickdoor.words import say
 
 RULE_OF_KIND = {"item": "ITEM-05", "one_shot": "ONESHOT-02", "enhancer": "ENHANCE-01", "hireling": "HIRELING-01",
@@ -91,7 +91,7 @@ def stakes(state: State, foes: list[Foe]) -> str:
     levels = sum(bounty.levels_of(state, foe) for foe in foes)
     treasures = sum(bounty.treasures_of(state, foe) for foe in foes)
     said = say("play-fight-stakes", levels=levels, treasures=treasures)
-    shown = [", ".join(tokens.shown(state, foe)) for foe in foes if tokens.shown(state, foe)]
+    shown = [", ".join(map(token_kind, tokens.shown(state, foe))) for foe in foes if tokens.shown(state, foe)]
     return " ".join([said, say("play-fight-tokens", tokens="; ".join(shown))] if shown else [said])
 
 

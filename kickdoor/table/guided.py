@@ -17,6 +17,7 @@ from kickdoor.move import Move
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
 from kickdoor.table.protocol import Guide, Offered, OpenTable
+from kickdoor.telling.printed import printed
 from kickdoor.words import catalogue, say
 
 SEAT = 0
@@ -59,7 +60,7 @@ def guide(state: State, seat: int, offered: tuple[Offered, ...], *, asked: bool)
     place = next((number for number, each in enumerate(listing.moves(state, seat)) if each == move), -1)
     if place >= len(offered) or (place >= 0 and offered[place].move.verb != move.verb):
         place = next((number for number, each in enumerate(offered) if each.move.verb == move.verb), -1)
-    return Guide(say(words_for(state, move), card=state.box[move.card].name if move.card >= 0 else ""), place)
+    return Guide(say(words_for(state, move), card=printed(state.box[move.card]).name if move.card >= 0 else ""), place)
 
 
 def words_for(state: State, move: Move) -> str:

@@ -11,6 +11,7 @@ from kickdoor.table.people import BOT_NAMES
 from kickdoor.table.presets import PRESETS
 from kickdoor.table.protocol import Home, OptionOffered, SetOffered
 from kickdoor.table.talking import quick_lines
+from kickdoor.telling.printed import set_name
 from kickdoor.words import catalogue, languages, say, spoken
 
 TEMPERS = ("plain", "generous", "spiteful", "cautious")
@@ -40,7 +41,7 @@ def _set(name: str) -> SetOffered:
     count = sum(card.copies for card in found.cards if card.deck != "none")
     fewest, most = found.players
     deck = sets.place_of(name).folder.name
-    return SetOffered(name, found.name, say(f"set-about-{name}"), count, fewest, most, deck)
+    return SetOffered(name, set_name(found), say(f"set-about-{name}"), count, fewest, most, deck)
 
 
 def _option(name: str) -> OptionOffered:

@@ -19,7 +19,7 @@ from kickdoor.table.builders import builders
 from kickdoor.table.choices import greyed, offered
 from kickdoor.table.fights import fight_said
 from kickdoor.table.protocol import Asked, Choice, Order, SeatPicture, Time
-from kickdoor.telling.wording import Wording, identity, one_answer
+from kickdoor.telling.wording import Wording, identity, one_answer, token_kind
 from kickdoor.view import View, view
 from kickdoor.words import say, spoken
 
@@ -79,7 +79,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
             levels.goal(state),
             tuple(identity(wording, state, each) for each in range(state.seats)),
             slots(state, seat) if seat is not None else (),
-            state.box.tokens,
+            tuple(map(token_kind, state.box.tokens)),
             tuple(builders(state, seat, eyes, moves)) if seat is not None else (),
             die=roll_of(state, seat) if seat is not None else 0,
         )

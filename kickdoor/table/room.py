@@ -31,7 +31,7 @@ from kickdoor.table.thinking import Thinker, Thought
 from kickdoor.table.timing import Timer
 from kickdoor.table.voting import BACK, Ballot
 from kickdoor.telling.news import story_of
-from kickdoor.words import say, spoken
+from kickdoor.words import chosen, say, spoken
 
 ANSWERS_KEPT = 500  # so many ids of moves are remembered, to count each once
 SAVE_EVERY = 25  # moves between two saved states
@@ -362,7 +362,7 @@ class Room:
 
     def refused(self, refusal: Refusal) -> Refused:
         """A refusal in the language spoken."""
-        return choices.refused(wording_of(self.running.state.box, self.running.names, "en"), refusal)
+        return choices.refused(wording_of(self.running.state.box, self.running.names, chosen()), refusal)
 
     # --- the end -----------------------------------------------------------------------------------------------------
 

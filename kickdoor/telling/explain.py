@@ -9,6 +9,7 @@ from kickdoor.box import words_of
 from kickdoor.cards.language import Card, Word
 from kickdoor.rules import fighting, strength
 from kickdoor.state import MONSTERS, MUNCHKINS, State
+from kickdoor.telling.printed import printed
 from kickdoor.telling.wording import Wording, rule_sentence, signed
 from kickdoor.words import say
 
@@ -71,18 +72,22 @@ def card_text(wording: Wording, number: int) -> list[str]:
 
 
 def find_cards(cards: Iterable[Card], word: str) -> list[Card]:
-    """The printed cards of these that a word may mean: the id or name, else those it begins, else those with it."""
+    """The cards of these that a word may mean, each kind once: the id or name, else those it begins, else those with it.
+
+    Names are those of the card file and those in the language spoken.
+    """
     from kickdoor.cards.language import id_of
     from kickdoor.telling.matching import at_start, at_word, exactly, inside
 
     wanted = id_of(word)
-    printed = list({card.id: card for card in cards}.values())
+    found = list({card.id: card for card in cards}.values())
+    spellings = {card.id: (card.id, id_of(card.name), id_of(printed(card).name)) for card in found}
     if not wanted:
         return []
     for fits in (exactly, at_start, at_word, inside):
-        found = [card for card in printed if fits(wanted, card.id) or fits(wanted, id_of(card.name))]
-        if found:
-            return found
+        meant = [card for card in found if any(fits(wanted, each) for each in spellings[card.id])]
+        if meant:
+            return meant
     return []
 
 

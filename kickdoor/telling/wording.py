@@ -14,6 +14,7 @@ from kickdoor.frames import Choose, Door, Opening, Window
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import moving, strength
 from kickdoor.state import MUNCHKINS, State, Terms
+from kickdoor.telling.printed import names_of, printed_cards
 from kickdoor.words import known, say
 
 
@@ -23,19 +24,20 @@ def by_id(message_id: str, args: dict[str, Any]) -> str:
 
 
 class Wording:
-    """How the cards of a box and the players of a game are called."""
+    """How the cards of a box and the players of a game are called, in the language spoken when it is made."""
 
     def __init__(self, box: Box, names: tuple[str, ...]) -> None:
         self.box = box
         self.names = names
-        self.names_of_cards = {card.id: card.name for card in box.cards}
+        self.printed = printed_cards(box)
+        self.names_of_cards = names_of(box)
         self.calls = dict(box.calls)
 
     # --- names -------------------------------------------------------------------------------------------------------
 
     def card(self, card: int) -> str:
         """The printed name of a card."""
-        return self.box[card].name if 0 <= card < len(self.box) else say("play-a-card")
+        return self.printed[card].name if 0 <= card < len(self.box) else say("play-a-card")
 
     def foe(self, state: State, card: int) -> str:
         """A card by the face that it shows in the present fight: a Mate is another of its monster."""
@@ -85,7 +87,7 @@ class Wording:
             parts.append(say(message, n=terms.treasures, first=first, named="yes" if first else "no"))
         parts += [self.card(card) for card in terms.items]
         parts += [say("play-terms-promise", card=self.card(card)) for card in terms.promises]
-        parts += [say("play-terms-token", kind=kind) for kind in terms.tokens]
+        parts += [say("play-terms-token", kind=token_kind(kind)) for kind in terms.tokens]
         if terms.reward_tokens:
             message = "play-terms-tokens-all" if terms.reward_tokens < 0 else "play-terms-tokens"
             parts.append(say(message, n=terms.reward_tokens))
@@ -99,7 +101,7 @@ class Wording:
 
     def text(self, card: int) -> str:
         """The whole text of a card."""
-        return text(self.box[card], by_id, names=self.names_of_cards, calls=self.calls)
+        return text(self.printed[card], by_id, names=self.names_of_cards, calls=self.calls)
 
     def ability(self, card: int, more: tuple[Any, ...]) -> tuple[str, str]:
         """The name (if it has one) and the sentence of an ability of a card."""
@@ -107,7 +109,8 @@ class Wording:
         if not isinstance(found, Ability):
             return "", ""
         voice = Voice(say=by_id, names=self.names_of_cards, calls=self.calls, kind=self.box[card].kind)
-        return (found.name or "").replace("_", " "), sentence(voice, ability_clause(voice, found))
+        name = voice.ability(found.name) if found.name else ""
+        return name[:1].lower() + name[1:], sentence(voice, ability_clause(voice, found))
 
     # --- why not -----------------------------------------------------------------------------------------------------
 
@@ -156,7 +159,7 @@ def brief_facts(box: Box, card: int) -> list[str]:
     if printed.kind == "monster":
         facts.append(say("play-fact-level", n=printed.level))
         facts.append(say("play-fact-treasures", n=printed.treasures))
-        facts.extend(printed.tokens)
+        facts.extend(map(token_kind, printed.tokens))
     elif printed.bonus:
         facts.append(signed(printed.bonus))
     if printed.kind == "item" and printed.slot:
@@ -174,10 +177,16 @@ def brief_facts(box: Box, card: int) -> list[str]:
     return facts
 
 
+def token_kind(kind: str) -> str:
+    """What a kind of token is called."""
+    return say("play-token-kind", kind=kind)
+
+
 def trait_names(box: Box, traits: tuple[str, ...]) -> str:
-    """Classes, races and affiliations by their cards' names; sexes and the like as they are."""
-    names = {trait: box[card].name for card, trait in box.traits.items()}
-    return ", ".join(names.get(trait, trait.replace("_", " ")) for trait in traits)
+    """Classes, races and affiliations by their cards' names; sexes and the like have names of their own."""
+    cards = printed_cards(box)
+    names = {trait: cards[card].name for card, trait in box.traits.items()}
+    return ", ".join(names.get(trait) or say("play-trait", trait=trait, words=trait.replace("_", " ")) for trait in traits)
 
 
 def identity(wording: Wording, state: State, seat: int) -> str:

@@ -13,7 +13,7 @@ from kickdoor.cards.language.conditions import condition
 from kickdoor.cards.language.facts import facts, restrictions
 from kickdoor.cards.language.phrases import cards, kind, owner_of, person, players, value
 from kickdoor.cards.language.selectors import YOU, Cards, NotCondition, Situation, UpToAmount, Who
-from kickdoor.cards.language.standing import spoken, standing
+from kickdoor.cards.language.standing import standing
 from kickdoor.cards.language.voice import Say, Voice, sentence
 from kickdoor.cards.language.words import (
     AddToDieWord,
@@ -180,7 +180,7 @@ def ability(voice: Voice, found: Ability) -> str:
     if found.carried:
         told = voice("card-carried-too", ability=told)
     if found.name is not None:
-        told = voice("card-ability-named", name=spoken(found.name), ability=told)
+        told = voice("card-ability-named", name=voice.ability(found.name), ability=told)
     if found.limit is not None:
         told = f"{sentence(voice, told)} {sentence(voice, limit(voice, found))}"
     return told

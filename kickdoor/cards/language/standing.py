@@ -302,7 +302,7 @@ def deeds(voice: Voice, question: q.MayQuestion | q.MayNotQuestion | q.MustQuest
     told = []
     for deed in question.main:
         if ability is not None and deed in WITH_OBJECT:
-            told.append(voice("card-deeds-which", verbs=voice(f"card-verb-{deed}"), cards=spoken(ability)))
+            told.append(voice("card-deeds-which", verbs=voice(f"card-verb-{deed}"), cards=voice.ability(ability)))
         else:
             told.append(voice(f"card-deed-{deed}", mode=question.key, companions=kind(voice, "companion", "many")))
     return voice.joined(joint, told)
@@ -314,11 +314,6 @@ def deeds_with(voice: Voice, named: tuple[Deed, ...], which: str, joint: str) ->
         verbs = voice.joined(joint, [voice(f"card-verb-{deed}") for deed in named])
         return voice("card-deeds-which", verbs=verbs, cards=which)
     return voice.joined(joint, [voice(f"card-deed-{deed}-which", cards=which) for deed in named])
-
-
-def spoken(name: str) -> str:
-    """The name of an ability as it is printed."""
-    return name.replace("_", " ").capitalize()
 
 
 TOLD: dict[type[q.Question], Told] = {

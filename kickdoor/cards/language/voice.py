@@ -17,9 +17,9 @@ SOUNDS_LIKE_A_CONSONANT = re.compile(r"(?i)(?:uni|one\b|use|eu)")
 class Voice(Struct, frozen=True, kw_only=True):
     """What the phrases of one card need to know.
 
-    `names`: names of cards by id. `calls`: what the set calls a word. `kind`: the card's own. `any_fighter`:
-    conditions without `who` ask whether any fighter meets them. `target`: what the chosen target is called.
-    `owner`: whose cards are meant when nobody is named ("your", "their").
+    `names`: names of cards by id, of abilities by `ability_id`. `calls`: what the set calls a word. `kind`: the card's
+    own. `any_fighter`: conditions without `who` ask whether any fighter meets them. `target`: what the chosen target is
+    called. `owner`: whose cards are meant when nobody is named ("your", "their").
     """
 
     say: Say
@@ -49,6 +49,11 @@ class Voice(Struct, frozen=True, kw_only=True):
         """The name of a card, or its id in capitals where no such card is known."""
         return self.names.get(card_id) or " ".join(part.capitalize() for part in card_id.split("-"))
 
+    def ability(self, name: str) -> str:
+        """What an ability is called, as it is printed: as the reader's language has it, else by its name in the card file."""
+        called = self.names.get(ability_id(name)) or name.replace("_", " ")
+        return called[:1].upper() + called[1:]
+
     def one_of(self, phrases: Sequence[str]) -> str:
         """A, B or C."""
         return self.joined("card-or", phrases)
@@ -72,6 +77,11 @@ class Voice(Struct, frozen=True, kw_only=True):
         for phrase in phrases[1:]:
             first = self(message_id, first=first, last=phrase)
         return first
+
+
+def ability_id(name: str) -> str:
+    """Under what id the name of an ability stands among the names of cards."""
+    return f"ability:{name}"
 
 
 def sounded(text: str) -> str:

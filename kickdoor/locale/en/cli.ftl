@@ -2,6 +2,7 @@
 
 cli-help = Munchkin in your terminal: play, ask what the rules say, simulate. Unofficial.
 cli-epilog = "kickdoor COMMAND --help" tells more of a command.
+cli-language = The language, by its code: es. Without it: KICKDOOR_LANGUAGE, else your system's, else English.
 cli-sets = The sets of cards, with commas between them.
 cli-option = A house option; "kickdoor options" lists them. May be given several times.
 cli-json = Print one JSON document and nothing else.

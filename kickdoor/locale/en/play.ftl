@@ -27,6 +27,9 @@ play-terms-treasures = { $n ->
 play-tokens = tokens: { $tokens }
 play-tokens-of = { $n } { $kind }
 play-fight-tokens = Tokens shown: { $tokens }
+play-token-kind = { $kind ->
+   *[other] { $kind }
+ }
 play-terms-token = a { $kind } token
 play-terms-tokens = { $n ->
     [one] 1 token of the monsters
@@ -70,6 +73,9 @@ play-fact-hands = { $n ->
    *[other] { $n } hands
  }
 play-fact-big = Big
+play-trait = { $trait ->
+   *[other] { $words }
+ }
 play-fact-only = { $who } only
 play-fact-not-for = not for { $who }
 play-fact-gold = { $n } gold

@@ -156,5 +156,5 @@ def _remark(wording: Marked, counts: Tally) -> tuple[str, str]:
     if not counts.met:
         return "", ""
     card, _times, won = counts.met[0]
-    name = wording.box[card].name
+    name = wording.printed[card].name
     return say("story-remark-won" if won else "story-remark-lost", monster=name, n=won), icon_of(wording.box[card])
