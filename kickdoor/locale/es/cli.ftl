@@ -2,6 +2,7 @@
 
 cli-help = Munchkin en tu terminal: juega, pregunta qué dicen las reglas, simula. No oficial.
 cli-epilog = «kickdoor ORDEN --help» cuenta más de una orden.
+cli-language = El idioma, por su código: es. Si falta: KICKDOOR_LANGUAGE; si no, el de tu sistema; si no, inglés.
 cli-sets = Las cajas de cartas, con comas entre ellas.
 cli-option = Una regla de la casa; «kickdoor options» las enumera. Se puede dar varias veces.
 cli-json = Escribe un documento JSON y nada más.
