@@ -65,7 +65,10 @@ class Spoils(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards of the fighter, tokens."""
+    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards of the fighter, tokens.
+
+    `truce` 1: neither plays a Curse on the other before the turn is over. Nothing makes them keep it.
+    """
 
     treasures: int = 0
     first: int = -1
@@ -73,6 +76,7 @@ class Terms(NamedTuple):
     promises: tuple[int, ...] = ()
     tokens: tuple[str, ...] = ()
     reward_tokens: int = 0
+    truce: int = 0
 
 
 class Mark(NamedTuple):

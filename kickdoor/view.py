@@ -67,7 +67,7 @@ class FoeSeen(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens."""
+    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses."""
 
     treasures: int
     first: int
@@ -75,6 +75,7 @@ class Deal(msgspec.Struct, frozen=True):
     promises: tuple[int, ...]
     tokens: tuple[str, ...]
     reward_tokens: int
+    truce: int = 0
 
 
 class FightSeen(msgspec.Struct, frozen=True):

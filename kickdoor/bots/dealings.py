@@ -9,10 +9,11 @@ from kickdoor.bots.glance import Glance
 from kickdoor.box import Box
 from kickdoor.event import Event
 from kickdoor.move import Move
-from kickdoor.state import MONSTERS
+from kickdoor.state import MONSTERS, Terms
 
 Counts = tuple[tuple[int, int, int], ...]  # (who did it, to whom, how often), in order
 BY_WINNING = "REWARD-01"  # the rule by which a fight that is won gives its levels
+OFFERS = frozenset(("ask", "volunteer", "counter"))
 JOINS = frozenset(("mate", "join", "dismiss"))  # words that strengthen the monsters, or send a helper away
 
 
@@ -54,12 +55,17 @@ def remembered(glance: Glance) -> Dealings:
 
 
 class Memory(NamedTuple):
-    """What is remembered after some move: the dealings, and the fight that is going on. `bound`: by a deal, not by a card."""
+    """What is remembered after some move: the dealings, and the fight that is going on. `bound`: by a deal, not by a card.
+
+    `offered`: a truce is among the terms that lie open; `truces`: who has agreed on one in this turn.
+    """
 
     dealings: Dealings = NONE
     fighter: int = -1
     helper: int = -1
     bound: bool = False
+    offered: bool = False
+    truces: tuple[frozenset[int], ...] = ()
 
 
 class Witness:
@@ -74,37 +80,51 @@ class Witness:
         """What everybody has seen so far."""
         return self.memory.dealings
 
-    def see(self, move: Move | None, events: Iterable[Event]) -> None:
-        """One move, and what came of it."""
+    def see(self, move: Move | None, events: Iterable[Event]) -> Event | None:
+        """One move, and what came of it; the breach, where it broke a deal."""
+        broke = None
         if move is not None and move.verb == "play":
-            self._deed(move)
+            broke = self._deed(move)
+        elif move is not None and move.verb in OFFERS:
+            self.memory = self.memory._replace(offered=bool(Terms(*move.more).truce))
         for event in events:
             self._happened(event, agreed=move is not None and move.verb == "accept")
+        return broke
 
     def _happened(self, event: Event, *, agreed: bool) -> None:
         memory = self.memory
-        if event.kind == "fight":
-            self.memory = Memory(memory.dealings, event.seat)
+        if event.kind == "turn":
+            self.memory = memory._replace(truces=())
+        elif event.kind == "fight":
+            self.memory = Memory(memory.dealings, event.seat, truces=memory.truces)
         elif event.kind == "helps":
-            self.memory = Memory(memory.dealings, event.other, event.seat, agreed)
+            more = (frozenset((event.seat, event.other)),) if agreed and memory.offered else ()
+            self.memory = Memory(memory.dealings, event.other, event.seat, agreed, truces=(*memory.truces, *more))
         elif event.kind == "fight_over":
-            self.memory = Memory(memory.dealings)
+            self.memory = Memory(memory.dealings, truces=memory.truces)
         elif event.kind == "level_up" and event.rule == BY_WINNING and event.seat == memory.fighter and memory.bound:
             self._note("kept", memory.fighter, memory.helper)
             self._note("kept", memory.helper, memory.fighter)
 
-    def _deed(self, move: Move) -> None:
+    def _deed(self, move: Move) -> Event | None:
         """A card played on somebody, or on the monsters of somebody's fight: by a partner it breaks the deal."""
         fighter, helper = self.memory.fighter, self.memory.helper
         if move.on[:1] == ("seat",) and self.box.cards[move.card].kind == "curse":
-            self._blow(move.seat, int(move.on[1]))
-        elif fighter >= 0 and _hinders(self.box, move):
-            self._blow(move.seat, helper if move.seat == fighter else fighter)
+            return self._blow(move, int(move.on[1]), truces=self.memory.truces)
+        if fighter >= 0 and _hinders(self.box, move):
+            return self._blow(move, helper if move.seat == fighter else fighter)
+        return None
 
-    def _blow(self, by: int, to: int) -> None:
-        if to >= 0 and by != to:
-            partners = self.memory.bound and {by, to} == {self.memory.fighter, self.memory.helper}
-            self._note("broken" if partners else "struck", by, to)
+    def _blow(self, move: Move, to: int, truces: tuple[frozenset[int], ...] = ()) -> Event | None:
+        by = move.seat
+        if to < 0 or by == to:
+            return None
+        partners = self.memory.bound and {by, to} == {self.memory.fighter, self.memory.helper}
+        if not partners and frozenset((by, to)) not in truces:
+            self._note("struck", by, to)
+            return None
+        self._note("broken", by, to)
+        return Event("broke", by, (move.card,), 0, to, rule="HELP-04")
 
     def _note(self, name: str, by: int, to: int) -> None:
         dealings = self.memory.dealings

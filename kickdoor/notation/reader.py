@@ -11,6 +11,7 @@ from kickdoor.frames import Choose, Turn
 from kickdoor.move import Move, Refused
 from kickdoor.notation.names import BARE, Answers, Saying, Unclear
 from kickdoor.notation.options import Options
+from kickdoor.notation.text import TRUCE
 from kickdoor.rules import moments, targeting, tokens, usable
 from kickdoor.state import HAND, Terms
 
@@ -308,6 +309,8 @@ class Reader(Options):
                     raise Unclear("notation-terms", word=order.strip())
                 terms = terms._replace(first=self.player(name))
             return terms
+        if head == TRUCE:
+            return terms._replace(truce=1)
         if head in self.state.box.tokens:
             return terms._replace(tokens=(*terms.tokens, head))
         for word in self._listed(part):

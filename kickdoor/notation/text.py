@@ -10,6 +10,8 @@ from kickdoor.move import Move
 from kickdoor.rules import fighting
 from kickdoor.state import MUNCHKINS, State, Terms
 
+TRUCE = "truce"  # among the terms of a deal
+
 
 def write(state: State, names: tuple[str, ...], move: Move) -> str:
     """A move as the text of a scenario step."""
@@ -82,6 +84,8 @@ def _write_offer(state: State, names: tuple[str, ...], move: Move) -> str:
     parts.extend(terms.tokens)
     if terms.reward_tokens:
         parts.append("all tokens" if terms.reward_tokens < 0 else f"{terms.reward_tokens} token")
+    if terms.truce:
+        parts.append(TRUCE)
     text = " and ".join(parts)
     if move.verb == "ask":
         return f"ask {names[move.on[1]]}" + (f" offering {text}" if text else "")

@@ -14,7 +14,8 @@ from kickdoor.game import Game
 from kickdoor.play.start import make_bots, seed_of
 from kickdoor.rules import strength
 from kickdoor.sets import open_box
-from kickdoor.telling.news import News
+from kickdoor.telling.judging import Judge
+from kickdoor.telling.news import News, story_of
 from kickdoor.telling.wording import Wording
 from kickdoor.words import say
 
@@ -72,13 +73,14 @@ def replay_game(file: Path, to: int | None) -> Replayed:
         records.replay(record)
     game = records.replay(record, 0)
     news = News(Wording(record.box, game.names))
+    judge = Judge(record.box)
     told: list[tuple[str, ...]] = []
     for step in record.steps[:to]:
         before = game.state.copy()
         if record.seed is None:
             games.feed(game.state, step.fates)
         events = records.again(game, step.move)
-        told.append(tuple(news.of_move(before, game.state, step.move, events, -1)))
+        told.append(tuple(news.of_story(judge.heard(story_of(before, game.state, step.move, events)), -1)))
     return Replayed(game, tuple(told))
 
 

@@ -195,9 +195,10 @@ class Table:
         lengths = {seat: len(lines) for seat, lines in self.log.items()}
         events = self.game.play(move)
         self.memories[len(self.game.moves_made) - 1] = self.witness.memory
-        self.witness.see(move, events)
+        broke = self.witness.see(move, events)
+        told = events if broke is None else [*events, broke]
         for seat in self.log:
-            self.log[seat] += self.news.of_move(before, self.state, move, events, seat)
+            self.log[seat] += self.news.of_move(before, self.state, move, told, seat)
         self.past.remember(before, self.game, lengths, by_bot=move.seat in self.bots)
         self.keep()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from kickdoor.bots import Dealings, Witness
+from kickdoor.bots import Dealings
 from kickdoor.box import Box
 from kickdoor.move import Move
 from kickdoor.table.protocol import Line, Part
+from kickdoor.telling.judging import Judge
 from kickdoor.telling.news import News, Story
 from kickdoor.telling.wording import Wording
 from kickdoor.words import say
@@ -51,12 +52,14 @@ def _parts(sentence: str) -> Iterator[Part]:
 class Note:
     """A line that is no move: a ruling, a vote, somebody who comes or goes. `seats` and `facts` fill its message."""
 
-    def __init__(self, message: str, turn: int, seats: dict[str, int], facts: dict[str, object], kind: str = "note") -> None:
+    def __init__(self, message: str, turn: int, seats: dict[str, int], facts: dict[str, object], kind: str = "note",
+                 decree: Move | None = None) -> None:  # fmt: skip
         self.message = message
         self.turn = turn
         self.seats = seats
         self.facts = facts
         self.kind = kind
+        self.decree = decree  # of which this is the line
 
 
 Entry = Story | Note
@@ -73,7 +76,7 @@ def note_of(decree: Move, turn: int) -> Note:
     elif decree.verb == "place":
         seats.setdefault("whom", -1)
         facts |= {"card": decree.card, "place": decree.more[0]}
-    return Note(f"log-ruling-{decree.verb}", turn, seats, facts, RULING)
+    return Note(f"log-ruling-{decree.verb}", turn, seats, facts, RULING, decree)
 
 
 class Logbook:
@@ -81,22 +84,23 @@ class Logbook:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self.witness: Witness | None = None
-        self.witnessed = 0  # so many entries
+        self.judge: Judge | None = None
+        self.judged = 0  # so many entries
 
     def add(self, entry: Entry) -> None:
         """One more."""
         self.entries.append(entry)
 
     def dealings(self, box: Box) -> Dealings:
-        """What everybody may remember: deals kept and broken, blows struck."""
-        if self.witness is None:
-            self.witness = Witness(box)
-        for entry in self.entries[self.witnessed :]:
+        """What everybody may remember: deals kept and broken, blows struck. What broke a deal is said so in its entry."""
+        judge = self.judge = self.judge or Judge(box)
+        for place, entry in enumerate(self.entries[self.judged :], self.judged):
             if isinstance(entry, Story):
-                self.witness.see(entry.move, entry.events)
-        self.witnessed = len(self.entries)
-        return self.witness.dealings
+                self.entries[place] = judge.heard(entry)
+            elif entry.decree is not None:
+                judge.ruled(entry.decree)
+        self.judged = len(self.entries)
+        return judge.dealings
 
     def after(self, moves: int) -> int:
         """How many entries there are up to that of the so-manieth move; notes that came right after it are new."""
@@ -109,6 +113,7 @@ class Logbook:
 
     def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
         """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""
+        self.dealings(box)
         wording = Marked(box, names)
         news = News(wording)
         first = max(since, len(self.entries) - KEPT)

@@ -91,6 +91,8 @@ class Wording:
         if terms.reward_tokens:
             message = "play-terms-tokens-all" if terms.reward_tokens < 0 else "play-terms-tokens"
             parts.append(say(message, n=terms.reward_tokens))
+        if terms.truce:
+            parts.append(say("play-terms-truce"))
         return listed(parts) if parts else say("play-terms-nothing")
 
     # --- cards -------------------------------------------------------------------------------------------------------

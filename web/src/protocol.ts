@@ -664,7 +664,7 @@ export interface View {
   beneath: Record<string, unknown> | null;
 }
 
-/** What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens. */
+/** What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses. */
 export interface ViewDeal {
   treasures: number;
   first: number;
@@ -672,6 +672,7 @@ export interface ViewDeal {
   promises: number[];
   tokens: string[];
   reward_tokens: number;
+  truce: number;
 }
 
 /** An undo that the table is asked about. */

@@ -15,7 +15,7 @@ from kickdoor.frames import Choose
 from kickdoor.lab.env.picking import picks
 from kickdoor.move import Move
 from kickdoor.sight import OF_CARDS
-from kickdoor.state import MUNCHKINS, State
+from kickdoor.state import MUNCHKINS, State, Terms
 
 PLAIN: Final = ("pass", "kick", "listen", "loot", "end", "keep", "accept", "decline", "leave", "counter")
 SHARES: Final = ("nothing", "one", "two", "token")  # what a helper is offered: so many Treasures, or a token
@@ -200,9 +200,9 @@ class Actions:
         return self.places.get(key + SLOT + slot, -1) if slot < SLOTS else -1
 
     def _bargain(self, seat: int, move: Move) -> int:
-        treasures, _, items, promises, tokens, reward = move.more
+        treasures, _, items, promises, tokens, reward, truce = Terms(*move.more)
         share = 3 if reward else treasures
-        if items or promises or tokens or not 0 <= share < len(SHARES):
+        if items or promises or tokens or truce or not 0 <= share < len(SHARES):
             return -1
         away = (move.on[1] - seat) % self.players if move.on else 0
         return self.places.get(self._key(move.verb, target=SLOT + away * len(SHARES) + share), -1)

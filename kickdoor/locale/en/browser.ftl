@@ -327,6 +327,7 @@ browser-not-said = Not said
 browser-help-tokens = Tokens for { $name }:
 browser-help-items = Items from the table
 browser-help-promises = Promises
+browser-help-truce = No Curses on each other this turn (a promise: the log tells who breaks it)
 browser-help-send-ask = Ask
 browser-help-send-volunteer = Offer
 browser-help-send-counter = Offer this instead

@@ -34,6 +34,7 @@ event-volunteered = { $who } offers to help { $other }, for { $amount ->
    *[other] { $amount } Treasures
  }.
 event-helps = { $who } helps { $other }.
+event-broke = Broken word: { $who } plays { $cards } against { $other }, in spite of their deal.
 event-declined = { $who } says no to { $other }.
 event-countered = { $who } wants other terms from { $other }: { $amount ->
     [-1] all Treasures

@@ -36,6 +36,7 @@ play-terms-tokens = { $n ->
    *[other] { $n } tokens of the monsters
 }
 play-terms-tokens-all = all tokens of the monsters
+play-terms-truce = no Curses on each other this turn
 play-terms-promise = { $card } played on the helper
 play-brief = { $card } ({ $facts })
 play-kind-monster = monster

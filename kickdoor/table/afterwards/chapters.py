@@ -10,6 +10,7 @@ from kickdoor.game import Fate, Game
 from kickdoor.move import Move
 from kickdoor.record.replaying import again as made_again
 from kickdoor.state import MONSTERS, State
+from kickdoor.telling.judging import Judge
 from kickdoor.telling.news import Story, story_of
 
 ASIDE = -1  # no seat
@@ -47,13 +48,14 @@ def again(played: Game) -> Iterator[tuple[State, State, Chapter]]:
     """Each move once more: the table before it, the table after it, the chapter. What fate decided then, it decides again."""
     fresh = dealt(played)
     fresh.keep_past(frozenset(move.more[0] for move, _ in played.moves_made if move.verb == "undo"))
+    judge = Judge(fresh.state.box)
     for step, (move, fates) in enumerate(played.moves_made):
         before = fresh.state.copy()
         game.feed(fresh.state, fates)
         events = made_again(fresh, move)
         state = fresh.state
         game.feed(state, ())
-        target = against(before, move, story := story_of(before, state, move, events))
+        target = against(before, move, story := judge.heard(story_of(before, state, move, events)))
         rolled = dice(story, fates, before.turn)
         yield before, state, Chapter(step, state.turns, state.turn, move, story, tuple(state.level), target, rolled)
 

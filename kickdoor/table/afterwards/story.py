@@ -18,7 +18,7 @@ from kickdoor.words import say, spoken
 
 POINTS = 5
 SENTENCES = 3  # of one turning point
-TELLING = ("fight", "cursed", "joined", "mate", "boost", "killed", "died", "level_up", "level_down", "won_the_game")
+TELLING = ("fight", "cursed", "joined", "mate", "boost", "killed", "died", "level_up", "level_down", "broke", "won_the_game")
 
 
 def tell_story(played: Game, told: Told, chairs: Sequence[str], language: str, *, title: str, commitment: str,

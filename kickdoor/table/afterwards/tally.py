@@ -88,7 +88,8 @@ def beginnings(told: Told) -> tuple[int, ...]:
 
 
 def betrayals(chapters: tuple[Chapter, ...]) -> frozenset[int]:
-    """The steps at which somebody struck a player with whom they had helped, been helped, or traded in this round or the last."""
+    """The steps at which somebody struck a player with whom they had helped, been helped, or traded in this round or the last,
+    or broke a deal."""
     agreed: dict[frozenset[int], int] = {}
     found = set()
     seats = len(chapters[0].levels) if chapters else 0
@@ -97,6 +98,8 @@ def betrayals(chapters: tuple[Chapter, ...]) -> frozenset[int]:
         if chapter.target >= 0 and chapter.turn - agreed.get(pair, -99) <= seats:
             found.add(chapter.step)
         for event in chapter.story.events:
+            if event.kind == "broke":
+                found.add(chapter.step)
             if event.kind in ("helps", "traded", "paid") and event.other >= 0:
                 agreed[frozenset((event.seat, event.other))] = chapter.turn
     return frozenset(found)

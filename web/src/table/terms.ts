@@ -13,6 +13,8 @@ export interface HelpDraft {
   promises: number[];
   tokens: string[];
   reward_tokens: number;
+  /** No Curses on each other before the turn is over. */
+  truce: boolean;
 }
 
 export interface TradeDraft {
@@ -48,6 +50,7 @@ export function helpDraft(form: HelpForm, builder: Builder, open: ViewDeal | nul
     promises: [...(kept?.promises ?? [])],
     tokens: [...(kept?.tokens ?? [])],
     reward_tokens: kept?.reward_tokens ?? 0,
+    truce: Boolean(kept?.truce),
   };
 }
 
@@ -58,7 +61,7 @@ export function helpMove(draft: HelpDraft): MoveSaid {
     verb: draft.form,
     card: -1,
     on: draft.form === "ask" ? ["seat", draft.to] : [],
-    more: [draft.treasures, first, draft.items, draft.promises, draft.tokens, draft.reward_tokens],
+    more: [draft.treasures, first, draft.items, draft.promises, draft.tokens, draft.reward_tokens, Number(draft.truce)],
   };
 }
 

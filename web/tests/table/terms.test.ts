@@ -5,28 +5,28 @@ import { builder } from "../made";
 describe("help", () => {
   it("starts from one Treasure, where there is one, and names nobody to pick first", () => {
     const draft = helpDraft("ask", builder({ form: "ask", seats: [2, 1], treasures: 3 }), null);
-    expect(helpMove(draft)).toEqual({ verb: "ask", card: -1, on: ["seat", 2], more: [1, -1, [], [], [], 0] });
+    expect(helpMove(draft)).toEqual({ verb: "ask", card: -1, on: ["seat", 2], more: [1, -1, [], [], [], 0, 0] });
     expect(helpDraft("ask", builder({ form: "ask", treasures: 0 }), null).treasures).toBe(0);
   });
 
   it("forgets who picks first when there is nothing to pick", () => {
     const draft = { ...helpDraft("volunteer", builder({ treasures: 2 }), null), treasures: 0, first: 1 };
-    expect(helpMove(draft).more).toEqual([0, -1, [], [], [], 0]);
+    expect(helpMove(draft).more).toEqual([0, -1, [], [], [], 0, 0]);
     expect(helpMove(draft).on).toEqual([]);
   });
 
   it("counters with the open terms, changed", () => {
-    const open = { treasures: -1, first: 1, items: [9], promises: [4], tokens: ["hero"], reward_tokens: 1 };
+    const open = { treasures: -1, first: 1, items: [9], promises: [4], tokens: ["hero"], reward_tokens: 1, truce: 1 };
     const draft = helpDraft("counter", builder({ treasures: 2 }), open);
     draft.items.push(10);
-    expect(helpMove(draft).more).toEqual([-1, 1, [9, 10], [4], ["hero"], 1]);
+    expect(helpMove(draft).more).toEqual([-1, 1, [9, 10], [4], ["hero"], 1, 1]);
     expect(open.items).toEqual([9]);
     expect(helpDraft("ask", builder({ treasures: 2 }), open).items).toEqual([]);
   });
 
   it("takes over the terms at which the guide points", () => {
     const first = helpDraft("ask", builder({ form: "ask", seats: [1, 2], treasures: 3 }), null);
-    const move = { verb: "ask", card: -1, on: ["seat", 2], more: [2, 0, [], [], [], 0] };
+    const move = { verb: "ask", card: -1, on: ["seat", 2], more: [2, 0, [], [], [], 0, 0] };
     expect(helpMove(draftOf(move, first))).toEqual(move);
   });
 });
