@@ -8,14 +8,22 @@ from tests.browser.conftest import Fresh
 from tests.browser.tables import Seat
 
 DEAD_PASS = 700
+# Every tone that begins and every buzz, and whether the page may sound already.
+CALLED = """
+  window.called = [];
+  window.AudioContext = class extends AudioContext { constructor() { super(); window.audio = this; } };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) { called.push(Math.round(this.frequency.value)); return start.call(this, at); };
+  Navigator.prototype.vibrate = (pattern) => called.push('buzz ' + pattern);
+"""
 
 
 def sit(browser: Browser, server: str, table: str, number: int) -> Seat:
-    """Somebody at the table, whose page has its cards."""
+    """Somebody at the table."""
     seat = Seat(browser, server, "desktop")
     seat.hold(table, number)
     seat.page.goto(f"/t/{table}")
-    seat.page.locator(".own-hand [data-card]").first.wait_for()
+    seat.page.locator(".windowbar").wait_for()
     return seat
 
 
@@ -61,3 +69,29 @@ def test_pass_is_dead_for_a_moment_when_somebody_plays(browser: Browser, server:
     button.click()
     expect(button).to_have_count(0)
     assert len(sent) == 1
+
+
+def test_a_window_calls_by_title_sound_and_buzz_and_each_can_be_turned_off(browser: Browser, server: str, fresh: Fresh) -> None:
+    table = fresh("others-turn")
+    suzan, aric = sit(browser, server, table, 1), Seat(browser, server, "phone")
+    page = aric.page
+    page.add_init_script(CALLED)
+    aric.hold(table, 0)
+    page.goto(f"/t/{table}")
+    expect(page).to_have_title("Suzan's turn. Friday at Suzan's")
+    page.get_by_role("button", name="Menu").click()
+    page.keyboard.press("Escape")
+    page.wait_for_function("window.audio?.state === 'running'")  # it was touched
+    suzan.page.locator(".windowbar .main, .acts .btn-solid").first.click()
+    expect(page).to_have_title("Step in? Friday at Suzan's")
+    assert page.evaluate("called") == [659, "buzz 60"]
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Sound").fill("0")
+    page.get_by_label("Buzz").uncheck()
+    page.get_by_label("tab's title").uncheck()
+    page.reload()
+    expect(page).to_have_title("Friday at Suzan's")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Sound")).to_have_value("0")
+    expect(page.get_by_label("Buzz")).not_to_be_checked()

@@ -174,8 +174,12 @@ browser-doing = { $name } { $doing ->
  }
 browser-tab = { $calling ->
     [turn] Your turn! { $table }
+    [asked] You are asked. { $table }
     [window] Step in? { $table }
-   *[none] { $table }
+   *[none] { $turn ->
+        [none] { $table }
+       *[other] { $turn }'s turn. { $table }
+    }
  }
 browser-tabs = Parts of the table
 browser-tab-table = Table
@@ -365,7 +369,8 @@ browser-rules-found = { $n ->
 browser-rules-out-of-reach = The rulebook is out of reach just now
 
 browser-menu = Menu
-browser-buzz = Buzz on my turn
+browser-buzz = Buzz on my turn and in a window
+browser-tell-title = Say in the tab's title what is asked of me, or whose turn it is
 browser-keys = Single keys: 1 to 9 take a card, R reads it, W tells what is asked, M opens this, ? the rules
 browser-pass-key = Key to pass
 browser-pass-key-space = Space

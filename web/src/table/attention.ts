@@ -1,5 +1,7 @@
 /** Calls a person back: a sound made here, a buzz, the tab's title. */
+import type { SeatPicture } from "../protocol";
 import { say } from "../words.svelte";
+import { passOf } from "./offers";
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -10,12 +12,29 @@ export function readySound(): void {
   if (audio?.state === "suspended") void audio.resume();
 }
 
-const TUNES = { turn: [523, 784], window: [659], card: [392] } as const;
+/** What calls: one's own turn, a question on another's, a window to step into, or nothing. */
+export type Calling = "turn" | "asked" | "window" | "none";
+type Called = Exclude<Calling, "none">;
 
-export function sound(tune: keyof typeof TUNES): void {
+const TUNES: Record<Called, readonly number[]> = { turn: [523, 784], asked: [784, 659], window: [659] };
+const BUZZES: Record<Called, number[]> = { turn: [60, 40, 60], asked: [60, 40, 60], window: [60] };
+
+export function callingOf(picture: SeatPicture | null): Calling {
+  if (!picture?.asked.yours) return "none";
+  const own = picture.view.turn === picture.seat;
+  if (picture.asked.window || (!own && passOf(picture))) return "window";
+  return own ? "turn" : "asked";
+}
+
+export function call(calling: Called): void {
+  sound(TUNES[calling]);
+  buzz(BUZZES[calling]);
+}
+
+function sound(tune: readonly number[]): void {
   if (!audio || audio.state !== "running" || settings.volume <= 0) return;
   let at = audio.currentTime;
-  for (const pitch of TUNES[tune]) {
+  for (const pitch of tune) {
     const [tone, loud] = [audio.createOscillator(), audio.createGain()];
     tone.type = "triangle";
     tone.frequency.value = pitch;
@@ -29,13 +48,12 @@ export function sound(tune: keyof typeof TUNES): void {
   }
 }
 
-export function buzz(): void {
-  if (settings.buzz && "vibrate" in navigator && navigator.userActivation?.hasBeenActive)
-    navigator.vibrate([60, 40, 60]);
+function buzz(pattern: number[]): void {
+  if (settings.buzz && "vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
 }
 
-export type Calling = "turn" | "window" | "none";
-
-export function titleFor(calling: Calling, table: string): string {
-  return say("browser-tab", { calling, table: table || say("browser-title") });
+/** The tab's title: what is asked of this person, else whose turn it is, and where. */
+export function titleFor(calling: Calling, turn: string, table: string): string {
+  if (!settings.title) return table || say("browser-title");
+  return say("browser-tab", { calling, turn: turn || "none", table: table || say("browser-title") });
 }
