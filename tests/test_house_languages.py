@@ -23,7 +23,7 @@ OTHERS = tuple(code for code in languages() if code != ENGLISH)
 AWAITED: dict[str, tuple[str, ...]] = {
     "es": (
         "afterwards.ftl", "bots.ftl", "browser.ftl", "cards.ftl", "events.ftl", "guide.ftl",
-        "lengths.ftl", "options.ftl", "pictures.ftl", "play.ftl", "questions.ftl", "refusals.ftl", "rooms.ftl",
+        "lengths.ftl", "options.ftl", "pictures.ftl", "questions.ftl", "refusals.ftl", "rooms.ftl",
         "sets.ftl", "table.ftl", "base/locale/es.yaml", "cooks/locale/es.yaml", "star/locale/es.yaml",
         "xmen/locale/es.yaml",
     ),
@@ -31,7 +31,7 @@ AWAITED: dict[str, tuple[str, ...]] = {
 
 # Messages and names that are the same in a language as in English: names, and words that both have.
 SAME: dict[str, frozenset[str]] = {
-    "es": frozenset({"lab-ladder-page-bot", "rule-COMPLEX-02.heading"}),
+    "es": frozenset({"lab-ladder-page-bot", "rule-COMPLEX-02.heading", "play-a-bot", "play-column-what", "play-fight-munchkins"}),
 }
 
 # Arguments that a message may have there beside those of the English one: what its grammar asks for.
