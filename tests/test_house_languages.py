@@ -22,17 +22,17 @@ OTHERS = tuple(code for code in languages() if code != ENGLISH)
 # What isn't written yet: names of files. Who writes one takes it from here.
 AWAITED: dict[str, tuple[str, ...]] = {
     "es": (
-        "afterwards.ftl", "bots.ftl", "browser.ftl", "cards.ftl", "events.ftl", "guide.ftl",
-        "lengths.ftl", "options.ftl", "pictures.ftl", "questions.ftl", "refusals.ftl", "rooms.ftl",
-        "sets.ftl", "table.ftl", "base/locale/es.yaml", "cooks/locale/es.yaml", "star/locale/es.yaml",
-        "xmen/locale/es.yaml",
+        "cards.ftl", "base/locale/es.yaml", "cooks/locale/es.yaml", "star/locale/es.yaml", "xmen/locale/es.yaml",
     ),
 }  # fmt: skip
 
 # Messages and names that are the same in a language as in English: names, and words that both have.
 SAME: dict[str, frozenset[str]] = {
-    "es": frozenset({"lab-ladder-page-bot", "rule-COMPLEX-02.heading", "play-a-bot", "play-column-what", "play-fight-munchkins"}),
-}
+    "es": frozenset({
+        "browser-after-by-bot", "browser-chair-bot", "browser-munchkins", "browser-title", "lab-ladder-page-bot",
+        "offer-length-short", "play-a-bot", "play-column-what", "play-fight-munchkins", "rule-COMPLEX-02.heading", "sets-error",
+    }),
+}  # fmt: skip
 
 # Arguments that a message may have there beside those of the English one: what its grammar asks for.
 MORE: dict[str, frozenset[str]] = {"es": frozenset()}

@@ -76,7 +76,7 @@ class Wording:
     def token(self, event: Event) -> str:
         """The kind of token that an event is about."""
         kinds = self.box.tokens if event.kind == "tokens" else ()
-        return kinds[event.other] if 0 <= event.other < len(kinds) else "none"
+        return token_kind(kinds[event.other]) if 0 <= event.other < len(kinds) else "none"
 
     def terms(self, terms: Terms) -> str:
         """What a helper is to get."""

@@ -1,0 +1,469 @@
+# The browser's own words. web/src says them; everything that the game says comes from the other catalogues.
+browser-title = kickdoor
+browser-nowhere = Aquí no hay nada
+browser-to-start = A la portada
+browser-close = Cerrar
+
+# --- cards ---
+browser-card-level = Nivel { $level }
+browser-card-cannot = No se puede jugar: { $reason }
+browser-card-new = Nueva
+browser-card-rank = Rango { $rank }
+browser-card-bad-stuff = Mal Rollo:
+
+# --- this device ---
+browser-device = Este dispositivo
+browser-theme = Aspecto
+browser-theme-system = El del dispositivo
+browser-theme-paper = Papel
+browser-theme-board = Pizarra
+browser-language = Idioma
+browser-sound = Sonido
+browser-line-opening = Abriendo la mesa
+browser-out-of-reach = No se llega a la mesa. ¿Está en marcha el servidor?
+browser-again = Otra vez
+
+# --- the first page, and a table before its cards are dealt ---
+browser-open-a-table = Abre una mesa
+browser-tables = Mesas
+browser-your-tables = Te esperan en
+browser-open-tables = Abiertas a todo el mundo
+browser-untitled = una mesa sin nombre
+browser-you = Tú
+browser-boxes = ¿Qué cajas hay en la mesa?
+browser-boxes-chosen = Coge una o mézclalas: { $boxes ->
+    [one] 1 elegida
+   *[other] { $boxes } elegidas
+ }, { $cards } cartas
+browser-boxes-cards = { $cards } cartas
+browser-how = ¿Cómo jugamos?
+browser-game = Partida
+browser-preset-length = { $name }, { $length }
+browser-clock = Tiempo para reaccionar
+browser-clock-brisk = Vivo, 5 s
+browser-clock-easy = Tranquilo, 10 s
+browser-clock-sheets = Impreso, 2,6 s
+browser-clock-wait = Hasta que todos respondan
+browser-clock-days = Días
+browser-watch = Quién puede mirar
+browser-watch-nobody = Nadie
+browser-watch-link = Quien tenga el enlace
+browser-watch-all = Cualquiera: sale en todas las portadas
+browser-edition = Los dibujos
+browser-edition-of = { $id ->
+    [deluxe] Ya terminados
+    [sketch] Los huecos, según jugamos
+   *[other] { $name }
+ }
+browser-options = Reglas de la casa
+browser-options-about = Lo que las reglas dejan abierto, o lo que a cada mesa le gusta a su manera.
+browser-options-changed = { $n ->
+    [0] Como están impresas
+    [one] Una no es como está impresa
+   *[other] { $n } no son como están impresas
+ }
+browser-snacks = los ganchitos van aparte
+browser-seats = Sillas
+browser-seats-taken = { $taken ->
+    [one] 1 ocupada
+   *[other] { $taken } ocupadas
+ }, hasta { $most }
+browser-chair-empty = Silla vacía
+browser-chair-empty-why = Aquí se sienta quien reciba el enlace
+browser-chair-bot = Bot: { $about }
+browser-chair-program = Un programa que ha llegado por su cuenta
+browser-chair-you-host = Tú, que invitas
+browser-chair-you = Tú
+browser-chair-here = En la mesa
+browser-chair-away = No está en este momento
+browser-change-look = Cambiar de aspecto
+browser-bot-of = Cómo es { $name }
+browser-no-bot = Aquí, ningún bot
+browser-add-bot = Añadir un bot
+browser-chair-away-with = Quitar esta silla
+browser-one-more-chair = Una silla más
+browser-ready = a punto
+browser-name = Tu nombre
+browser-figure = Tu figura
+browser-sex-male = con barba
+browser-sex-female = con trenzas
+browser-done = Hecho
+browser-friends = Trae gente
+browser-friends-how = Apunta aquí con un móvil, o envía el enlace:
+browser-friends-later = Primero abre la mesa: entonces hay un enlace, y un código al que apuntar con un móvil.
+browser-friends-nowhere = Nadie de fuera puede llegar a ninguna dirección de este equipo.
+browser-make-link = Ábrela a tu gente
+browser-link = El enlace de la mesa
+browser-qr = El enlace de la mesa como código para la cámara de un móvil
+browser-copy = Copiar el enlace
+browser-copied = Copiado.
+browser-copy-by-hand = Está marcado: cópialo como se haga en tu dispositivo.
+browser-strip = { $n ->
+    [one] Un munchkin está ante una puerta.
+    [2] Dos munchkins están ante una puerta.
+    [3] Tres munchkins están ante una puerta.
+    [4] Cuatro munchkins están ante una puerta.
+    [5] Cinco munchkins están ante una puerta.
+   *[other] Seis munchkins están ante una puerta.
+ }
+browser-strip-why = Ya se puede empezar. Quien llegue tarde podrá quedarse la silla de un bot.
+browser-strip-wait = Reparte { $host }.
+browser-strip-look-on = Reparte { $host }. Siéntate, o quédate a mirar.
+browser-strip-wait-why = Mientras tanto, cambia de aspecto o lee las reglas de la casa.
+browser-guided = Prueba antes una partida de cinco minutos
+browser-deal = Reparte las cartas
+browser-fair = Una baraja limpia
+browser-fair-why = Este número sale del secreto con que se ha barajado, y se hizo antes de que nadie viera una carta. Al final se enseña el secreto y la página lo comprueba. Añade una palabra tuya, y nadie habrá podido saber cómo se barajaba.
+browser-fair-word = Una palabra tuya
+browser-fair-add = Añadir
+browser-fair-words = { $n ->
+    [0] Nadie ha añadido aún una palabra.
+    [one] Se ha añadido una palabra.
+   *[other] Se han añadido { $n } palabras.
+ }
+browser-hand-on = Mi silla en otro dispositivo
+browser-hand-on-how = Abre allí tu enlace, o escribe las cuatro palabras detrás de esta dirección y /s/. Quien las tenga, tiene tu silla.
+browser-hand-on-link = El enlace de tu silla
+browser-hand-on-code = { $code } - sirve una vez, durante { $minutes } minutos
+browser-hand-on-get = Ver enlace y palabras
+browser-hand-on-renew = Otros nuevos, y fuera los demás dispositivos
+browser-take-up = Ocupa aquí tu silla
+browser-take-up-link = Este enlace abre una silla de una mesa. No pasa nada hasta que pulses el botón.
+browser-take-up-code = El otro dispositivo enseña cuatro palabras en «Mi silla en otro dispositivo».
+browser-take-up-words = Cuatro palabras
+browser-take-up-go = Ocupar la silla
+browser-one-device = Alguien más en este dispositivo
+browser-one-device-how = Un dispositivo que va de mano en mano: entre una y otra cae el telón.
+browser-one-device-name = Su nombre
+browser-join = Siéntate
+browser-join-seat = Dónde
+browser-join-any = En cualquier silla libre
+browser-join-empty = Silla { $n }
+browser-join-bot = En lugar de { $name }, un bot
+browser-join-full = Todas las sillas están ocupadas.
+browser-join-watch = O quédate a mirar: verás lo que ven todos.
+browser-join-no-watch = Esta mesa ha corrido las cortinas: quien no se sienta no ve nada.
+browser-sit-down = Sentarse
+# --- the table ---
+browser-yes = Sí
+browser-no = No
+browser-none = Ninguna
+browser-all = Todo
+browser-nothing = Nada
+browser-back = Atrás
+browser-read = Leer
+browser-read-card = Leer { $card }
+browser-go-on = Seguir
+browser-waiting = Un momento…
+browser-line-lost = Se ha cortado la conexión con la mesa. Volviendo a conectar…
+browser-move-lost = Justo entonces se cortó la conexión. Mira la crónica: ahí se ve si tu jugada llegó.
+browser-paused = La mesa está en pausa.
+browser-meanwhile = Mientras tanto
+browser-turn = { $turn ->
+    [0] Antes del primer turno
+   *[other] Turno { $turn }
+ }
+browser-turn-of = { $turn ->
+    [0] Antes del primer turno
+   *[other] Turno { $turn }: { $name } { $doing ->
+        [fights] lucha
+       *[other] se prepara
+     }
+ }
+browser-turn-is = { $turn ->
+    [0] Antes del primer turno.
+   *[other] Turno { $turn }, { $name }.
+ }
+browser-doing = { $name } { $doing ->
+    [fights] lucha
+   *[other] se prepara
+ }
+browser-tab = { $calling ->
+    [turn] ¡Te toca! { $table }
+    [window] ¿Te metes? { $table }
+   *[none] { $table }
+ }
+browser-tabs = Partes de la mesa
+browser-tab-table = Mesa
+browser-tab-me = Yo
+browser-tab-log = Crónica
+browser-unread = { $n } sin leer
+browser-switch = Mano o munchkin
+
+browser-asks = Qué espera la partida
+browser-key-space = Espacio
+browser-hold-on = ¡Esperad!
+browser-hold-on-seconds = +20 s
+browser-clock-left = Quedan { $time }.
+browser-clock-none = No corre ningún reloj
+
+browser-level = Nivel
+browser-strength = Fuerza
+browser-doors = Puertas
+browser-treasures = Tesoros
+browser-backs = { $n } { $deck ->
+    [door] { $n ->
+        [one] Puerta
+       *[other] Puertas
+    }
+   *[other] { $n ->
+        [one] Tesoro
+       *[other] Tesoros
+    }
+ } en la mano
+browser-win = meta
+browser-track = Niveles
+browser-players = Jugadores
+browser-status-dead = Fuera de combate hasta el próximo turno
+browser-status-bot = Bot{ $temper ->
+    [generous] , generoso
+    [spiteful] , rencoroso
+    [cautious] , prudente
+   *[plain] {""}
+ }
+browser-status-away = No está; juega un bot
+browser-status-here = Con conexión
+browser-status-gone = Sin conexión
+
+browser-decks = Mazos
+browser-deck-left = quedan { $n }
+browser-discarded = descartes
+browser-discards = { $deck ->
+    [door] Descarte de Puertas
+   *[other] Descarte de Tesoros
+ }: { $n }{ $top ->
+    [none] {""}
+   *[other] , encima { $top }
+ }
+browser-deck-of = { $n ->
+    [one] Queda
+   *[other] Quedan
+ } { $n } { $deck ->
+    [door] { $n ->
+        [one] Puerta
+       *[other] Puertas
+    }
+   *[other] { $n ->
+        [one] Tesoro
+       *[other] Tesoros
+    }
+ }
+browser-discards-of = { $n } en el descarte
+browser-no-discards = Descarte vacío
+
+browser-nobody-helps = Nadie ayuda.
+browser-arena = El combate
+browser-munchkins = Munchkins
+browser-monsters = Monstruos
+browser-here = Aquí
+browser-to = a
+browser-totals = Munchkins { $ours }, monstruos { $theirs }
+browser-what-if = con { $card }: { $outcome }
+browser-line-by-line = Línea a línea
+browser-total = En total
+browser-played = de parte de
+browser-by = de
+browser-win-is = Si ganáis:
+browser-lose-is = Si perdéis:
+browser-bad-stuff = Mal Rollo:
+browser-fold = Solo las sumas
+browser-unfold = Todas las partes
+browser-happening = Qué pasa
+
+browser-me = Tu munchkin
+browser-it-is-you = tú
+browser-on-me = Sobre mí
+browser-who = Clase y Raza
+browser-just-you = Tú a secas
+browser-nothing-else = Nada más
+browser-carried = Guardado
+browser-carried-none = Nada guardado
+browser-no-friends = Sin amistades
+browser-no-curses = Sin Maldiciones
+browser-slot-headgear = Cabeza
+browser-slot-armor = Cuerpo
+browser-slot-footgear = Pies
+browser-slot-hand = Mano
+browser-two-hands = 2 manos
+
+browser-hand = Tu mano
+browser-hand-count = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }, máximo { $limit }
+browser-hand-empty = Tu mano está vacía
+browser-actions = Qué se puede hacer
+browser-actions-of = Qué se puede hacer con { $card }
+browser-on-whom = ¿Sobre quién?
+browser-not-now = Ahora no
+browser-why-not = Ahora no:
+browser-rules-touched = Reglas
+browser-equipped = En uso
+browser-in-play = En juego
+browser-seen-in-hand = En su mano, vistas por ti
+
+browser-all-read = Todos pueden leer las condiciones
+browser-gives = da
+browser-you-give = Das
+browser-promises = { $name } promete:
+browser-kept-in-log = queda en la crónica
+browser-offer-of = { $name } ofrece { $matter ->
+    [trade] un cambio
+   *[other] un trato
+ }
+browser-offer-waits = Falta la respuesta de { $name }.
+browser-trade = Cambiar
+browser-trade-with = Un cambio o un regalo
+browser-trade-offer = Ofrecer el cambio
+browser-trade-gift = Ofrecerlo como regalo
+browser-trade-none-yours = No tienes nada en la mesa que dar
+browser-trade-none-theirs = No hay nada en la mesa que pedir
+browser-sell = Vender
+browser-sell-about = Un Nivel por cada 1.000 piezas de oro
+browser-sell-none = Nada que vender
+browser-sell-sum = En total, { $gold } de oro
+browser-gold = { $gold } de oro
+browser-help-ask = Pedir ayuda
+browser-help-volunteer = Ofrecer tu ayuda
+browser-help-counter = Otras condiciones
+browser-help-whom = ¿A quién?
+browser-help-treasures = De { $n ->
+    [one] 1 Tesoro
+   *[other] { $n } Tesoros
+ }, { $name } se lleva:
+browser-help-first = ¿Quién escoge primero?
+browser-not-said = Sin decirlo
+browser-help-tokens = Fichas para { $name }:
+browser-help-items = Objetos de la mesa
+browser-help-promises = Promesas
+browser-help-send-ask = Pedir
+browser-help-send-volunteer = Ofrecer
+browser-help-send-counter = Mejor así
+browser-choose = { $ordered ->
+    [yes] En este orden
+   *[no] { $worth ->
+        [0] Coger { $n } de { $least ->
+            [0] { $most } como mucho
+           *[other] { $most }
+        }
+       *[other] Coger { $n ->
+            [one] 1 carta
+           *[other] { $n } cartas
+        }
+    }
+ }
+browser-choose-none = Ninguna también es una respuesta
+browser-choose-anew = Empezar de nuevo
+
+browser-log = Crónica
+browser-log-empty = Aún no ha pasado nada
+browser-chat = Charla
+browser-chat-said = Lo que se ha dicho
+browser-quick-lines = Frases rápidas
+browser-say-something = Di algo
+
+browser-rules = Reglamento
+browser-rules-search = Buscar en las reglas
+browser-rules-hint = Una palabra, una clase de carta o el número de una regla: ayudar, maldición, COMBAT-03.
+browser-rules-none = Ninguna regla habla de «{ $word }»
+browser-rules-found = { $n ->
+    [one] 1 regla
+   *[other] { $n } reglas
+ }
+browser-rules-out-of-reach = Ahora mismo no se llega al reglamento
+
+browser-menu = Menú
+browser-buzz = Vibrar cuando me toque
+browser-keys = Teclas sueltas: de 1 a 9 cogen una carta, R la lee, W dice qué se pregunta, M abre esto, ? las reglas
+browser-pass-key = Tecla para pasar
+browser-pass-key-space = Espacio
+browser-pass-key-p = P
+browser-pass-key-off = Ninguna
+browser-seconds = { $n } s
+browser-standing = Pasar por mí
+browser-standing-none = Nunca: preguntadme siempre
+browser-standing-level = Hasta que alguien luche por el Nivel que gana
+browser-standing-attacked = Hasta que me ataquen
+browser-standing-turn = Hasta mi turno
+browser-longer = Los turnos de respuesta de esta mesa duran al menos
+browser-undo-ask = Pedir que se deshaga la última jugada
+browser-undo-withdraw = Déjalo estar
+browser-mute = Silenciar para mí
+browser-unmute = Volver a oír
+browser-invite = Invitar
+browser-invite-qr = El enlace como código QR
+browser-big-screen = La mesa en una pantalla grande
+browser-leave = Dejar la mesa
+browser-host = Esta mesa la llevas tú
+browser-host-pause = Pausa
+browser-host-resume = Seguir
+browser-host-undo = Deshacer
+browser-host-finish = Dejarlo por hoy
+browser-host-more = En la página de cada jugador hay más: poner un bot, silenciar, echar, fijar un Nivel.
+browser-host-take = Quedarme de anfitrión
+browser-host-to-bot = Que juegue un bot
+browser-host-mute = Silenciar en la charla
+browser-host-remove = Echar y renovar el enlace
+browser-host-level = Nivel
+browser-host-rule = Así se decide
+
+browser-curtain = Pasa el dispositivo a { $name }
+browser-curtain-open = Soy { $name }
+browser-steps-in = ¿Se mete alguien?
+browser-nobody = Nadie
+
+# --- afterwards ---
+browser-after-title = { $title }, después
+browser-after-stamp = Puerta al suelo
+browser-after-climb = Quién subió y cuándo
+browser-after-climb-what = Nivel después de cada turno
+browser-after-deal = reparto
+browser-after-turn = turno { $turn }
+browser-after-name-level = { $name }, { $level }
+browser-after-player = Jugador
+browser-after-points = Cómo se llegó a esto
+browser-after-hits = Quién pegó a quién
+browser-after-hits-what = Las filas pegan a las columnas, con Maldiciones y otras cartas
+browser-after-by-person = personas
+browser-after-by-bot = bots
+browser-after-dice = Dados de todas las sillas
+browser-after-face = { $face }: { $n ->
+    [one] una vez
+   *[other] { $n } veces
+ }
+browser-after-rolls = { $n ->
+    [0] ninguna
+    [one] una tirada, { NUMBER($mean, maximumFractionDigits: 1) }
+   *[other] { $n } tiradas, { NUMBER($mean, maximumFractionDigits: 1) } de media
+ }
+browser-after-rematch = Revancha
+browser-after-rematch-there = A la revancha
+browser-after-share = Compartir la historia
+browser-after-check = Comprobar la baraja
+browser-after-check-holds = El secreto es el que se prometió antes de la primera carta.
+browser-after-check-fails = El secreto no es el que se prometió: de esta baraja no te puedes fiar.
+browser-after-replay = Repetición
+browser-after-back = Una jugada atrás
+browser-after-on = Una jugada adelante
+browser-after-eyes = Con qué ojos
+browser-after-eyes-all = Como la vieron todos
+browser-after-eyes-of = Como la vio { $name }
+browser-after-munchkin = Nivel { $level }, fuerza { $strength }, { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+ } en la mano
+browser-after-record = El acta
+browser-after-record-what = El acta recoge cada jugada. Las repeticiones compartidas no llevan la charla.
+browser-can-be-chosen = Se puede elegir.
+browser-has-the-turn = De quién es el turno.
+browser-thing = { $kind }{ $equipped ->
+    [yes] , en uso
+   *[no] {""}
+ }{ $works ->
+    [yes] {""}
+   *[no] , ahora sin efecto
+ }
+browser-slot-empty = vacío{ $lit ->
+    [yes] . Póntelo aquí
+   *[no] {""}
+ }

@@ -1,0 +1,59 @@
+### Sets, house options and players: what each option does, and what is wrong with what was given.
+
+set-unknown = No hay ninguna caja llamada { $name }. Hay: { $known }.
+set-unknown-near = No hay ninguna caja llamada { $name }. ¿Querías decir { $near }? Hay: { $known }.
+set-no-folder = { $name } no es la carpeta de una caja: le falta { $manifest }.
+set-none = No se ha indicado ninguna caja. Una partida necesita las cartas de al menos una.
+set-card-gone = Ninguna caja tiene ya la carta { $card }, y esta partida se repartió con ella.
+set-same-deck = { $name } y { $other } son dos ediciones de las mismas cartas. Elige una.
+
+option-faster = Escuchar a la puerta: primero una carta boca abajo, que te quedas o juegas como quieras, y Tesoros por una sala vacía (juego rápido).
+option-shared_victory = Quien ayudó en el combate que gana la partida también gana.
+option-first_player = Quién empieza: el número de una silla. Si no se dice, decide el azar.
+option-two_players = Pueden jugar dos. Las reglas impresas piden de tres a seis; esto no es oficial.
+option-epic = Se juega hasta el Nivel 20, con las capacidades épicas desde el Nivel 10.
+option-sale_past_nine = Una venta cuyos Niveles pasarían del 9: se queda en el 9 (stop), o no se permite (refuse).
+
+option-unknown = No hay ninguna opción llamada { $name }. «kickdoor options» las enumera todas.
+option-unknown-near = No hay ninguna opción llamada { $name }. ¿Querías decir { $near }?
+option-needs-value = La opción { $name } necesita un valor: { $values }.
+option-bad-value = La opción { $name } no puede ser { $value }. Puede ser: { $values }.
+option-no-such-seat = La silla { $number } no puede empezar: hay { $seats } jugadores.
+
+seats-number = { $number } no pueden jugar: en una partida hay de { $fewest } a { $most } jugadores.
+seats-two = Dos solo pueden jugar con la opción two_players: las reglas impresas piden tres o más.
+seats-no-name = Hay un jugador sin nombre.
+seats-one-name = Hay dos jugadores llamados { $name }. Dale a cada cual su nombre.
+option-elf_wins_by_helping = Si el Nivel que gana un Elfo por ayudar puede ser el que gana la partida (AMB-05).
+option-forced_into_the_win = Se puede obligar a alguien a ayudar también en un combate que ganaría la partida (AMB-08).
+option-help_is_asked = Quien lucha puede pedir ayuda cuando va perdiendo, o en cualquier momento del combate (AMB-13).
+option-rolls_first = Quién huye primero, quien lucha o quien ayuda (AMB-15).
+option-monster_gone_unfought = Tras un monstruo que se fue sin morir no hay segunda fase, o sí la hay (AMB-23).
+option-second_phase = Quien no ha topado con ningún monstruo tiene que buscar bronca o saquear la sala, o puede no hacer ninguna de las dos cosas (AMB-24).
+option-extra_big_items = Los Objetos Grandes que sobran van a quien tenga el Nivel más bajo y pueda llevarlos, o se descartan (AMB-40).
+option-elf_helps_to_kill = Un Elfo que ayuda gana un Nivel por monstruo, o tantos como valga el monstruo (AMB-65).
+option-wandering_into_own_fight = Si se puede jugar un Monstruo Errante en el propio combate (AMB-66).
+option-companions = Cuántos acompañantes puede tener cada cual: uno, o los que sean (AMB-69).
+option-win_pays_the_helper = Lo que una carta paga por ganar un combate lo paga también a su dueño cuando ayuda (AMB-71).
+option-one_more_try = El segundo intento de huir: una vez por monstruo, o una vez en cada huida (AMB-72).
+option-sexes = El sexo de cada munchkin por sillas, m (hombre) o f (mujer): «mffm». Si no se dice, van alternos.
+option-token_die = Tras matar sin que ningún monstruo mostrara fichas se tira un dado: con 4 o más, quien gana recibe una ficha al azar.
+option-piles_per_set = Cada caja guarda sus dos mazos, y quien roba elige cada vez de cuál (para muchas cajas en una partida).
+option-half_decks = Se juega con la mitad de cada mazo, al azar; el resto se aparta (para muchas cajas en una partida).
+option-harm_for_no_level = Una carta que daña a otro a cambio de un Nivel la puede usar también quien ya no puede ganar ese Nivel (AMB-02).
+option-combat_cards_while_running = Las cartas de combate se pueden jugar también mientras se huye (AMB-10).
+option-just_received = Hasta cuándo una carta está recién recibida: hasta que su dueño o quien tiene el turno haga otra cosa, o hasta que el turno termine (AMB-12).
+option-deal_of_a_lost_fight = Los Objetos y fichas prometidos por ayudar en un combate que se pierde: no se debe nada (void), o se deben igual (AMB-14).
+option-bodies_looted = Cuándo se saquea un cadáver en un combate de dos: tras la última tirada, o antes de la siguiente (AMB-16).
+option-charity_passes_over_the_dead = Si la caridad salta a los muertos y va a quien tenga el Nivel más bajo entre los vivos; si no, se descarta lo que les tocaba (AMB-18).
+option-powers_played = Cuándo se juegan los Poderes: en cualquier momento, o en el propio turno, como las Clases (AMB-33).
+option-role_after_death = Qué Papel se puede coger al morir: cualquiera que nadie use, o solo el propio, dado la vuelta (AMB-36).
+option-lasers_joined = Cuándo se encajan y desmontan los láseres: fuera de los propios combates, o en cualquier momento (AMB-46).
+option-enhancers_of_a_mate = Cuando un monstruo se va y su Pareja se queda, sus refuerzos se quedan con la Pareja, o se van con el monstruo (AMB-49).
+option-monsters_joined_by = Quién puede meter un monstruo que se une solo, como un No Muerto: cualquiera, o solo quien no lucha (AMB-50).
+option-only_counts_for = Para quién vale que contra un monstruo solo cuenten los Niveles (o algo así): para los dos combatientes, o solo para quien empezó el combate (AMB-51).
+option-fewest_treasures = Los Tesoros que vale como poco un monstruo: ninguno, o uno si su carta muestra alguno (AMB-52).
+option-companion_given_up = Cuándo se puede renunciar a un acompañante en vez de huir: antes de la primera tirada, o antes de cualquiera (AMB-54).
+option-token_die_when_lost = El dado de la ficha se tira también tras los combates perdidos (AMB-57).
+option-all_tokens_for = De quién es la Clase que cuenta para llevarse todas las fichas de un monstruo: de quien lucha, o también de quien ayuda (AMB-58).
+option-offers_pay = Cuándo llegan las cartas que paga una oferta si aún luchan otros monstruos: tras el combate, o al momento (AMB-68).
