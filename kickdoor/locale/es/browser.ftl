@@ -181,7 +181,11 @@ browser-doing = { $name } { $doing ->
 browser-tab = { $calling ->
     [turn] ¡Te toca! { $table }
     [window] ¿Te metes? { $table }
-   *[none] { $table }
+    [asked] Se te pregunta. { $table }
+   *[none] { $turn ->
+        [none] { $table }
+       *[other] Turno de { $turn }. { $table }
+    }
  }
 browser-tabs = Partes de la mesa
 browser-tab-table = Mesa
@@ -336,6 +340,7 @@ browser-not-said = Sin decirlo
 browser-help-tokens = Fichas para { $name }:
 browser-help-items = Objetos de la mesa
 browser-help-promises = Promesas
+browser-help-truce = Este turno, nada de Maldiciones entre ambos (es una promesa: la crónica dice quién la rompe)
 browser-help-send-ask = Pedir
 browser-help-send-volunteer = Ofrecer
 browser-help-send-counter = Mejor así
@@ -373,7 +378,8 @@ browser-rules-found = { $n ->
 browser-rules-out-of-reach = Ahora mismo no se llega al reglamento
 
 browser-menu = Menú
-browser-buzz = Vibrar cuando me toque
+browser-buzz = Vibrar cuando me toque o pueda meterme
+browser-tell-title = Decir en el título de la pestaña qué se me pregunta o a quién le toca
 browser-keys = Teclas sueltas: de 1 a 9 cogen una carta, R la lee, W dice qué se pregunta, M abre esto, ? las reglas
 browser-pass-key = Tecla para pasar
 browser-pass-key-space = Espacio

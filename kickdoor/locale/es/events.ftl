@@ -34,6 +34,7 @@ event-volunteered = { $who } ofrece su ayuda a { $other }, a cambio de { $amount
    *[other] { $amount } Tesoros
  }.
 event-helps = { $who } ayuda a { $other }.
+event-broke = Palabra rota: { $who } juega { $cards } contra { $other }, por mucho trato que hubiera.
 event-declined = { $who } dice que no a { $other }.
 event-countered = { $who } quiere otras condiciones de { $other }: { $amount ->
     [-1] todos los Tesoros
