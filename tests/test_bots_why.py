@@ -14,6 +14,7 @@ from kickdoor.play import explained
 from kickdoor.play.recorded import record_game
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
+from kickdoor.telling.why import reason as sentence
 from kickdoor.words import catalogue
 from tests.test_bots_greedy import fight, give, levels, table
 
@@ -24,7 +25,7 @@ def reason(state: State, seat: int) -> tuple[Move, str]:
     """What normal does here, and why."""
     bot = Normal(1)
     move = simulate.choose(state, seat, bot, listing.moves(state, seat))
-    return move, explained.sentence(bot.why(), NAMES, move)
+    return move, sentence(bot.why(), NAMES, move)
 
 
 def spoiled(level: int) -> tuple[Move, str]:

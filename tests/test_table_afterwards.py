@@ -126,3 +126,14 @@ def test_the_story_of_a_table_that_was_called_a_day_names_nobody() -> None:
     told = tell_story(game, Replay(game).told, chairs, "en", title="", commitment="", secret="")
     assert told.headline == "Called a day" and told.points == () and told.awards == ()
     assert msgspec.json.decode(msgspec.json.encode(told), type=AfterGame) == told
+
+
+def test_why_a_bot_did_what_it_did_is_said_where_it_had_a_choice_and_of_no_person() -> None:
+    """Seat 0 is a person's; seat 2 has a bot that explains nothing."""
+    again = Replay(played("normal", 5), ("", "normal", "greedy"))
+    said = [(chapter.move.seat, again.at(chapter.step + 1, None, "en").why) for chapter in again.told.chapters[:120]]
+    by_seat = {seat: [why for who, why in said if who == seat and why] for seat in range(3)}
+    assert by_seat[1] and by_seat[0] == by_seat[2] == []
+    assert all(why.startswith("Why Suzan did that: ") for why in by_seat[1])
+    assert len(set(by_seat[1])) > 2
+    assert again.at(0, None, "en").why == ""

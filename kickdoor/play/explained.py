@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,13 +9,12 @@ from kickdoor import bots
 from kickdoor import game as games
 from kickdoor import record as records
 from kickdoor.bots import BotNameError, Witness
-from kickdoor.bots.terms import Term
 from kickdoor.errors import RecordError
 from kickdoor.game import Game
-from kickdoor.move import Move
 from kickdoor.notation.text import write
 from kickdoor.play.recorded import read_record
 from kickdoor.simulate import shown
+from kickdoor.telling.why import reason
 from kickdoor.words import say
 
 
@@ -57,8 +55,8 @@ def explanation(file: Path, number: int, name: str) -> Explanation:
         write(state, game.names, move),
         name,
         "" if choice == move else write(state, game.names, choice),
-        sentence(bot.why(), game.names, choice),
-        sentence(bot.explain(glance, moves, move), game.names, move),
+        reason(bot.why(), game.names, choice),
+        reason(bot.explain(glance, moves, move), game.names, move),
     )
 
 
@@ -73,14 +71,6 @@ def before(record: records.Record, number: int) -> tuple[Game, Witness]:
     return game, witness
 
 
-def sentence(term: Term | None, names: Sequence[str], move: Move) -> str:
-    """A term as a reason; nothing where there was no other move."""
-    if term is None:
-        return ""
-    who = names[term.seat] if term.seat >= 0 else names[move.seat]
-    return say(f"why-{term.reason}", who=who, verb=move.verb)
-
-
 def told(found: Explanation) -> list[str]:
     """The explanation in lines."""
     lines = [say("why-move", number=found.number, who=found.who, move=found.move)]
@@ -92,4 +82,4 @@ def told(found: Explanation) -> list[str]:
     return [*lines, rather, say("why-for-it", reason=found.for_it)]
 
 
-__all__ = ["Explanation", "explanation", "sentence", "told"]
+__all__ = ["Explanation", "explanation", "told"]

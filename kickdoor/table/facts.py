@@ -31,6 +31,7 @@ class Facts(msgspec.Struct, kw_only=True):
     version: str = ""
     cards: str = ""
     rematch: str = ""
+    shared: str = ""  # the id of the story that anybody may read; it says nothing of the table's own
     paused: bool = False
     starts: int = 0  # how often a server has taken it up
 

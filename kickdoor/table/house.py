@@ -21,7 +21,7 @@ from kickdoor.table.keeping import Keeping
 from kickdoor.table.loading import load
 from kickdoor.table.orders import Call
 from kickdoor.table.people import Sitter, bot_name, clean, hashed, new_token
-from kickdoor.table.protocol import HandedOn, HandOn, OpenTable, Seated, SitDown
+from kickdoor.table.protocol import HandedOn, HandOn, OpenTable, Seated, Shared, SitDown
 from kickdoor.table.room import Room
 from kickdoor.table.thinking import QUICK, Thinker
 from kickdoor.table.timing import Timer
@@ -218,6 +218,37 @@ class House:
             return seated
 
         return await self.errand(room, asks)
+
+    async def share(self, room: Room, tokens: list[str], *, on: bool) -> Shared:
+        """A link to the story of a game that is over, for anybody; the same once it is there. The host may shut it again.
+
+        Raises HouseError for who has no seat here, and while the game runs.
+        """
+
+        async def shares() -> Shared:
+            mine = [each.seat for each in room.sitters if any(each.opens(token) for token in tokens)]
+            if not mine or room.facts.phase != "over":
+                raise HouseError("table-record-later" if mine else "table-only-players")
+            if not on and room.facts.host not in mine:
+                raise HouseError("table-host-only")
+            shared = (room.facts.shared or secrets.token_urlsafe(TABLE_BYTES)) if on else ""
+            if shared != room.facts.shared:
+                room.facts.shared = shared
+                await room.keep_facts()
+                room.tell()
+            return Shared(shared)
+
+        return await self.errand(room, shares)
+
+    async def shared(self, story: str) -> Room | None:
+        """The table whose story was shared by this id."""
+        open_here = (table for table, room in self.rooms.items() if room.facts.shared == story)
+        table = next(open_here, "")
+        if not table:
+            kept = (each.table for each in await self.keeping.listed() if each.facts.get("shared") == story)
+            table = next(kept, "")
+        room = await self.room(table) if table else None
+        return room if room is not None and room.facts.shared == story else None
 
     async def delete(self, room: Room) -> None:
         """The table and all that is kept of it are gone."""

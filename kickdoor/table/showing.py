@@ -88,6 +88,7 @@ def said(room: Room, page: Page) -> RoomSaid:
         facts.rematch,
         facts.public,
         vote,
+        facts.shared if page.seats else "",
     )
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,39 +17,26 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kickdoor.errors import InputError
-from kickdoor.game import Game
-from kickdoor.record import commitment
 from kickdoor.sets import chosen
-from kickdoor.table.afterwards import Replay, tell_story
-from kickdoor.table.crossing import record_text
 from kickdoor.table.faces import faces
 from kickdoor.table.guarding import Allowance, address_of, give_tokens, headers_of, same_origin, tables_of, tokens_of
 from kickdoor.table.home import home, rules
 from kickdoor.table.house import House
 from kickdoor.table.lengths import expected
+from kickdoor.table.pages import PageError, answer, guarded, language_of, number_of, seats_of
 from kickdoor.table.presets import PRESETS
-from kickdoor.table.protocol import HandOn, OpenTable, Redeem, Seated, SitDown
+from kickdoor.table.protocol import HandOn, OpenTable, Redeem, Seated, Share, SitDown
 from kickdoor.table.room import Room
 from kickdoor.table.sockets import Line
-from kickdoor.words import languages, say, spoken
+from kickdoor.table.stories import Stories
+from kickdoor.words import say
 
 STATIC = Path(__file__).parent / "static"
 MOST_BYTES = 16_384
-REPLAYS_KEPT = 4  # each holds every state of a game
 TABLES_AT_ONCE, TABLES_A_SECOND = 20.0, 1 / 30  # that one address may open
 SEATS_AT_ONCE, SEATS_A_SECOND = 30.0, 0.5
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 60.0, 20.0
 Wish = TypeVar("Wish")
-
-
-class PageError(Exception):
-    """A request that can't be done: a status and a sentence."""
-
-    def __init__(self, status: int, sentence: str) -> None:
-        super().__init__(sentence)
-        self.status = status
-        self.sentence = sentence
 
 
 class Web:
@@ -58,10 +44,10 @@ class Web:
 
     def __init__(self, house: House, *, static: Path = STATIC, trusted: str = "", secure: bool = False) -> None:
         self.house = house
+        self.stories = Stories(house)
         self.static = static
         self.trusted = trusted  # the header in which a proxy says the address
         self.secure = secure
-        self.replays: dict[str, asyncio.Task[Replay]] = {}
         self.tables = Allowance(time.monotonic, TABLES_AT_ONCE, TABLES_A_SECOND)
         self.seats = Allowance(time.monotonic, SEATS_AT_ONCE, SEATS_A_SECOND)
         self.messages = Allowance(time.monotonic, MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
@@ -97,15 +83,6 @@ class Web:
         room = await self.room(request)
         return answer(faces(room.facts.sets, language_of(request)), {"cache-control": "no-cache"})
 
-    async def record(self, request: Request) -> Response:
-        """The record of a game that is over, as `kickdoor verify` reads it."""
-        room, game = await self.ended(request)
-        name = f"kickdoor-{room.table[:8]}.record"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        kept = await self.house.keeping.load(room.table) if room.crossed else None
-        text = record_text(kept, game, room.facts) if kept is not None else game.record().text()
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
     async def expected(self, request: Request) -> Response:
         """How long a game takes that is still to be chosen."""
         query = request.query_params
@@ -113,43 +90,6 @@ class Web:
         seats = number_of(query.get("seats", ""))
         options = next((preset.options for preset in PRESETS if preset.id == query.get("preset")), {})
         return answer(expected(names, seats, options, query.get("clock", "easy")))
-
-    async def story(self, request: Request) -> Response:
-        """A game that is over, told."""
-        room, replay = await self.over(request)
-        facts, language = room.facts, language_of(request)
-        promise = commitment(bytes.fromhex(facts.secret))
-        chairs = [sitter.kind for sitter in room.sitters]
-        told = tell_story(room.running, replay.told, chairs, language, title=facts.title, commitment=promise, secret=facts.secret)
-        return answer(told)
-
-    async def replay(self, request: Request) -> Response:
-        """One moment of a game that is over, from a seat's view or as all saw it."""
-        _room, replay = await self.over(request)
-        query = request.query_params
-        step, seat = number_of(query.get("step", "")), number_of(query.get("seat", ""))
-        return answer(replay.at(step, seat if seat >= 0 else None, language_of(request)))
-
-    async def over(self, request: Request) -> tuple[Room, Replay]:
-        """The table whose game is over, and every moment of it. Raises PageError."""
-        room, game = await self.ended(request)
-        if room.crossed:
-            raise PageError(409, say("table-crossed", version=room.facts.version))
-        kept = self.replays.get(room.table)
-        if kept is None:
-            kept = self.replays[room.table] = asyncio.create_task(asyncio.to_thread(Replay, game))
-            for oldest in list(self.replays)[:-REPLAYS_KEPT]:
-                del self.replays[oldest]
-        return room, await asyncio.shield(kept)
-
-    async def ended(self, request: Request) -> tuple[Room, Game]:
-        """The table whose game is over, for who may look on there. Raises PageError."""
-        room = await self.room(request)
-        if room.game is None or room.facts.phase != "over":
-            raise PageError(409, say("table-record-later"))
-        if not room.facts.watch and not seats_of(room, request):
-            raise PageError(403, say("table-no-watching"))
-        return room, room.game
 
     async def qr(self, request: Request) -> Response:
         """The first link as a QR code."""
@@ -220,6 +160,13 @@ class Web:
         self.allow(self.tables, request)
         return self.seated(request, await self.house.rematch(room, tokens_of(request, room.table)))
 
+    async def share(self, request: Request) -> Response:
+        """A link to the story for anybody, or no longer."""
+        wish = await self.wished(request, Share)
+        room = await self.room(request)
+        self.allow(self.seats, request)
+        return answer(await self.house.share(room, tokens_of(request, room.table), on=wish.on))
+
     def seated(self, request: Request, seated: Seated) -> Response:
         """The answer to who has sat down: the token goes into a cookie, and to programs, which send none, in the answer."""
         kept = tokens_of(request, seated.table)
@@ -268,47 +215,6 @@ class Web:
         await Line(socket, self.house, self.messages).serve(str(socket.path_params["table"])[:64])
 
 
-def answer(found: Any, headers: dict[str, str] | None = None, status: int = 200) -> Response:
-    """Facts as JSON."""
-    kept = {"cache-control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(found), status, media_type="application/json", headers=kept)
-
-
-def number_of(text: str) -> int:
-    """A number from an address; -1 for anything else."""
-    return int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else -1
-
-
-def language_of(request: Request) -> str:
-    """The reader's language: what the page asks for, else what the browser says."""
-    for wanted in (request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")):
-        code = wanted.partition(";")[0].strip().partition("-")[0].casefold()
-        if code in languages():
-            return code
-    return "en"
-
-
-def seats_of(room: Room, request: Request) -> list[int]:
-    """The seats that a browser's tokens open."""
-    tokens = tokens_of(request, room.table)
-    return [sitter.seat for sitter in room.sitters if any(sitter.opens(token) for token in tokens)]
-
-
-def guarded(does: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint; what goes wrong becomes a status and a sentence."""
-
-    async def endpoint(request: Request) -> Response:
-        with spoken(language_of(request)):
-            try:
-                return await does(request)
-            except PageError as error:
-                return answer({"message": error.sentence}, status=error.status)
-            except InputError as error:
-                return answer({"message": say(error.message_id, **error.facts)}, status=400)
-
-    return endpoint
-
-
 class Headers:
     """Puts what every answer carries on every answer."""
 
@@ -332,12 +238,20 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
+def told(path: str, stories: Stories) -> Iterator[Route]:
+    """The pages of a game that is over, under this path."""
+    yield Route(f"{path}/record", guarded(stories.record))
+    yield Route(f"{path}/story", guarded(stories.story))
+    yield Route(f"{path}/replay", guarded(stories.replay))
+
+
 def application(web: Web) -> ASGIApp:
     """The application of these pages."""
     routes: list[BaseRoute] = [
         Route("/", guarded(web.page)),
         Route("/t/{table}", guarded(web.page)),
         Route("/t/{table}/screen", guarded(web.page)),
+        Route("/story/{story}", guarded(web.page)),
         Route("/s", guarded(web.page)),
         Route("/s/{code}", guarded(web.page)),
         Route("/healthz", guarded(web.health)),
@@ -353,9 +267,10 @@ def application(web: Web) -> ASGIApp:
         Route("/api/tables/{table}/leave", guarded(web.leave), methods=["POST"]),
         Route("/api/tables/{table}/faces", guarded(web.faces)),
         Route("/api/tables/{table}/qr.svg", guarded(web.qr)),
-        Route("/api/tables/{table}/record", guarded(web.record)),
-        Route("/api/tables/{table}/story", guarded(web.story)),
-        Route("/api/tables/{table}/replay", guarded(web.replay)),
+        *told("/api/tables/{table}", web.stories),
+        Route("/api/tables/{table}/share", guarded(web.share), methods=["POST"]),
+        *told("/api/stories/{story}", web.stories),
+        Route("/api/stories/{story}/faces", guarded(web.stories.faces)),
         WebSocketRoute("/ws/{table}", web.socket),
     ]
     if web.static.is_dir():

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from kickdoor import __version__, saving
 from kickdoor.scene.keys import TOP_KEYS
 from kickdoor.scene.lines import load
@@ -24,7 +26,7 @@ SITUATIONS = Path(__file__).parent / "situations.yaml"
 COPIES = 6  # of each situation: a journey changes the table it has
 TITLE = "Friday at Suzan's"
 SETS = ("deluxe",)
-OVER, LOBBY = "over", "lobby"
+OVER, NOT_SHARED, LOBBY, STORY = "over", "over-not-shared", "lobby", "story-of-friday"
 
 
 def token_of(seat: int) -> str:
@@ -45,7 +47,8 @@ def names() -> tuple[str, ...]:
 async def lay(database: Path) -> None:
     """Fill a store that doesn't exist yet."""
     kept = [in_situation(f"{name}-{number}", run) for name, run in runs() for number in range(COPIES)]
-    kept += [in_the_lobby(), await after_a_game()]
+    over = await after_a_game()
+    kept += [in_the_lobby(), over, replace(over, table=NOT_SHARED, facts={**over.facts, "shared": ""})]
     store = await open_store(place_of(str(database)))
     await asyncio.gather(*(put(store, each) for each in kept))
     await store.close()
@@ -91,11 +94,14 @@ async def after_a_game() -> KeptTable:
     for sitter, name in zip(room.sitters, ("Aric", "Suzan", "Mina", "Otto"), strict=True):
         sitter.name, sitter.sex = name, "female" if sitter.seat in (1, 2) else "male"
         sitter.tokens = {hashed(token_of(sitter.seat))}
+        sitter.bot = "normal"
         await room.keep_seat(sitter)
     assert await lobby.begin(room, fill=True) is None
     room.sitters[0].away = True
     while not room.running.over:
         assert await wait_for_next(room)
+    room.facts.shared = STORY
+    await room.keep_facts()
     kept = await keeping.load(OVER)
     assert kept is not None
     return kept

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from tests.browser.laid import STORY
+
 Reach = Callable[[Page, bool], None]
 
 
@@ -139,4 +141,5 @@ STATES = (
     State("over", "/t/over", "text=Rematch"),
     State("over-replay", "/t/over", "text=Rematch", button("Replay")),
     State("over-shuffle", "/t/over", "text=Rematch", button("Check the shuffle")),
+    State("over-story", f"/story/{STORY}", "text=Open a table of your own", button("Replay"), ()),
 )

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Fresh
+from tests.browser.laid import NOT_SHARED
 from tests.browser.tables import Seat, play_until
 
 ROUND = [("desktop", "phone"), ("phone", "small"), ("small", "desktop")]
@@ -153,3 +154,35 @@ def test_plain_http_at_an_address_that_is_no_loopback(browser: Browser, home_net
     press(page, "Check the shuffle")
     expect(page.get_by_text("The secret is the one that was promised", exact=False)).to_be_visible()
     assert host.faults == []
+
+
+def test_a_story_is_shared_read_by_a_stranger_and_shut_again(browser: Browser, server: str) -> None:
+    """The stranger follows the link, replays a move of a bot, and reads why it was made."""
+    host, stranger = Seat(browser, server), Seat(browser, server, "phone")
+    host.hold(NOT_SHARED, 0)
+    host.page.goto(f"/t/{NOT_SHARED}")
+    host.page.get_by_role("button", name="Make a link").click()
+    link = host.page.locator("a[href*='/story/']").get_attribute("href")
+    assert link
+    path = link[link.index("/story/") :]
+    page = stranger.page
+    page.goto(path)
+    expect(page.locator(".hero h1")).to_contain_text("win")
+    page.get_by_role("button", name="Replay").click()
+    step, why = first_why(stranger, f"/api/stories/{path.rpartition('/')[2]}")
+    page.get_by_role("slider").fill(str(step))
+    expect(page.locator(".reason")).to_have_text(why)
+    host.page.get_by_role("button", name="Shut the link").click()
+    host.page.get_by_role("button", name="Make a link").wait_for()
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("no such story")
+    assert host.faults == stranger.faults == []
+
+
+def first_why(seat: Seat, place: str) -> tuple[int, str]:
+    """The first moment at which a bot says why, and what it says."""
+    for step in range(1, 60):
+        why = seat.context.request.get(f"{place}/replay?step={step}").json()["why"]
+        if why:
+            return step, why
+    raise AssertionError("no bot says why")

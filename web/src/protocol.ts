@@ -454,12 +454,13 @@ export interface Refused {
   rule: string;
 }
 
-/** GET /api/tables/ID/replay?step=&seat=&lang=: the table after so many moves as a seat, or who looked on, saw it. */
+/** GET /api/tables/ID/replay?step=&seat=&lang=: the table after so many moves as a seat, or who looked on, saw it. `why`: what the last of these moves was made for, where a bot made it and knows. */
 export interface Replayed {
   step: number;
   turn: number;
   picture: SeatPicture;
   lines: Line[];
+  why: string;
 }
 
 /** The table as a place: who sits where, what is played, whether it runs. */
@@ -485,6 +486,7 @@ export interface Room {
   rematch: string;
   public: boolean;
   vote: Vote | null;
+  shared: string;
 }
 
 /** Somebody said something. */
@@ -550,6 +552,16 @@ export interface SetOffered {
   least: number;
   most: number;
   deck: string;
+}
+
+/** POST /api/tables/ID/share: once the game is over, who sat there makes a link for anybody; `on` false: the host shuts it. */
+export interface Share {
+  on: boolean;
+}
+
+/** The answer: what stands behind /story/ in the link. Under /api/stories/STORY/ lie its story, replay, faces and record. */
+export interface Shared {
+  story: string;
 }
 
 /** POST /api/tables/ID/sit: take an empty chair or a bot's (`seat` None: any). */

@@ -1,4 +1,4 @@
-/** Where the page is. A path names a place: /, /t/TABLE, /t/TABLE/screen, /s/CODE, /gallery. */
+/** Where the page is. A path names a place: /, /t/TABLE, /t/TABLE/screen, /s/CODE, /story/STORY, /gallery. */
 export type Route =
   | { place: "start" }
   | { place: "table"; table: string; screen: boolean }

@@ -42,3 +42,4 @@ award-haul-why = { $n ->
     [one] one Treasure
    *[other] { $n } Treasures
  }
+replay-why = Why { $who } did that: { $reason }

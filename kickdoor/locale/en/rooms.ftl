@@ -71,6 +71,7 @@ table-too-many-devices = This seat is open on { $most } devices. Shut the others
 
 table-no-client = The pages of the table aren't built yet. "make" in a checkout builds them.
 table-no-table = There is no such table, or it is gone.
+table-no-story = There is no such story, or it is shared no longer.
 table-no-watching = This table is not open to those who only look on.
 table-no-hello = A page says hello first.
 table-too-many-faults = Too much that couldn't be understood. The connection ends here.

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kickdoor import game
+from kickdoor.bots.dealings import NONE, Dealings
 from kickdoor.game import Fate, Game
 from kickdoor.move import Move
 from kickdoor.record.replaying import again as made_again
@@ -27,6 +28,7 @@ class Chapter(NamedTuple):
     levels: tuple[int, ...]  # after it
     target: int
     dice: tuple[tuple[int, int], ...] = ()  # who rolled, and the face
+    dealings: Dealings = NONE  # what everybody remembered before it
 
 
 class Told(NamedTuple):
@@ -52,12 +54,12 @@ def again(played: Game) -> Iterator[tuple[State, State, Chapter]]:
     for step, (move, fates) in enumerate(played.moves_made):
         before = fresh.state.copy()
         game.feed(fresh.state, fates)
-        events = made_again(fresh, move)
+        events, dealings = made_again(fresh, move), judge.dealings
         state = fresh.state
         game.feed(state, ())
         target = against(before, move, story := judge.heard(story_of(before, state, move, events)))
         rolled = dice(story, fates, before.turn)
-        yield before, state, Chapter(step, state.turns, state.turn, move, story, tuple(state.level), target, rolled)
+        yield before, state, Chapter(step, state.turns, state.turn, move, story, tuple(state.level), target, rolled, dealings)
 
 
 def dice(story: Story, fates: Sequence[Fate], turn: int) -> tuple[tuple[int, int], ...]:

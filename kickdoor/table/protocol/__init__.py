@@ -50,6 +50,8 @@ from kickdoor.table.protocol.pages import (
     Redeem,
     Seated,
     SetOffered,
+    Share,
+    Shared,
     SitDown,
 )
 from kickdoor.table.protocol.pictures import (
@@ -134,6 +136,8 @@ __all__ = [
     "SeatPicture",
     "Seated",
     "SetOffered",
+    "Share",
+    "Shared",
     "SitDown",
     "Stand",
     "Standing",

@@ -73,9 +73,13 @@ class AfterGame(msgspec.Struct, frozen=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """GET /api/tables/ID/replay?step=&seat=&lang=: the table after so many moves as a seat, or who looked on, saw it."""
+    """GET /api/tables/ID/replay?step=&seat=&lang=: the table after so many moves as a seat, or who looked on, saw it.
+
+    `why`: what the last of these moves was made for, where a bot made it and knows.
+    """
 
     step: int
     turn: int
     picture: SeatPicture
     lines: tuple[Line, ...]
+    why: str = ""

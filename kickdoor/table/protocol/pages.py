@@ -101,6 +101,18 @@ class HandedOn(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class Share(msgspec.Struct, frozen=True):
+    """POST /api/tables/ID/share: once the game is over, who sat there makes a link for anybody; `on` false: the host shuts it."""
+
+    on: bool = True
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """The answer: what stands behind /story/ in the link. Under /api/stories/STORY/ lie its story, replay, faces and record."""
+
+    story: str
+
+
 class Redeem(msgspec.Struct, frozen=True):
     """POST /api/seats: what stands behind /s/ in a seat's link, or the four words; answered by `Seated`."""
 

@@ -50,6 +50,7 @@ class Room(msgspec.Struct, frozen=True):
     rematch: str = ""
     public: bool = False
     vote: Vote | None = None
+    shared: str = ""  # the id of the story, for who sits here; empty: nobody has shared it
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -1,20 +1,22 @@
-import type { AfterGame, Replayed } from "../protocol";
+import { ask } from "../lobby/api";
+import type { AfterGame, Replayed, Shared } from "../protocol";
 
-async function get<Got>(path: string): Promise<Got> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as Got;
+/** Where the pages of a game that is over lie: under its table, or under a story that was shared. */
+export const ofTable = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+export const ofStory = (story: string) => `/api/stories/${encodeURIComponent(story)}`;
+
+export function fetchStory(place: string, lang: string): Promise<AfterGame> {
+  return ask(`${place}/story?${new URLSearchParams({ lang })}`);
 }
 
-const place = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
-
-export function fetchStory(table: string, lang: string): Promise<AfterGame> {
-  return get(`${place(table)}/story?${new URLSearchParams({ lang })}`);
-}
-
-export function fetchReplay(table: string, step: number, seat: number | null, lang: string): Promise<Replayed> {
+export function fetchReplay(place: string, step: number, seat: number | null, lang: string): Promise<Replayed> {
   const query = new URLSearchParams({ step: String(step), lang, ...(seat === null ? {} : { seat: String(seat) }) });
-  return get(`${place(table)}/replay?${query}`);
+  return ask(`${place}/replay?${query}`);
 }
 
-export const recordOf = (table: string) => `${place(table)}/record`;
+export const recordOf = (place: string) => `${place}/record`;
+
+/** A link to the story for anybody; `on` false: the host shuts it. */
+export function share(table: string, on: boolean): Promise<Shared> {
+  return ask(`${ofTable(table)}/share`, { on });
+}

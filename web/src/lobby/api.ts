@@ -3,7 +3,7 @@ import type { Expected, HandedOn, HandOn, Home, OpenTable, Seated, SitDown } fro
 /** What the server said no to, in a sentence for the person; or that it could not be reached. */
 export class NotDone extends Error {}
 
-async function ask<Got>(path: string, body?: unknown): Promise<Got> {
+export async function ask<Got>(path: string, body?: unknown): Promise<Got> {
   let answer: Response;
   try {
     answer = await fetch(path, body === undefined ? {} : post(body));
