@@ -45,3 +45,4 @@ award-haul-why = { $n ->
     [one] un Tesoro
    *[other] { $n } Tesoros
  }
+replay-why = Por qué { $who } hizo eso: { $reason }

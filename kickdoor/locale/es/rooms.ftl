@@ -71,6 +71,7 @@ table-too-many-devices = Esta silla está abierta en { $most } dispositivos. Dej
 
 table-no-client = Las páginas de la mesa aún no están hechas. «make», en una copia del código, las hace.
 table-no-table = No hay ninguna mesa así, o ya no está.
+table-no-story = No hay ninguna historia así, o ya no se comparte.
 table-no-watching = Esta mesa no está abierta a quien solo mira.
 table-no-hello = Una página saluda primero.
 table-too-many-faults = Demasiadas cosas que no se entienden. La conexión acaba aquí.
