@@ -10,7 +10,8 @@ import pytest
 import kickdoor
 from kickdoor.cards.language.linting import lint
 from kickdoor.cards.language.sets import SetManifest, load_set
-from kickdoor.words import say
+from kickdoor.telling.printed import printed
+from kickdoor.words import languages, say, spoken
 
 CARDS = Path(kickdoor.__file__).parent / "cards"
 FOLDERS = {"deluxe": "base", "sketch": "base", "cooks": "cooks", "xmen": "xmen", "star": "star"}
@@ -27,17 +28,21 @@ def test_no_name_is_used_twice(deck: SetManifest) -> None:
     assert max(Counter(each.id for each in deck.cards).values()) == 1
 
 
-def test_names_fit_on_one_line(deck: SetManifest) -> None:
-    lengths = [len(each.name) for each in deck.cards]
+@pytest.mark.parametrize("code", languages())
+def test_names_fit_on_one_line(deck: SetManifest, code: str) -> None:
+    with spoken(code):
+        lengths = [len(printed(each).name) for each in deck.cards]
     assert max(lengths) <= 32
     assert sum(length > 24 for length in lengths) <= 4
 
 
-def test_flavour_is_short_and_on_about_a_third(deck: SetManifest) -> None:
-    flavoured = [each for each in deck.cards if each.flavour]
-    printed = sum(each.copies for each in deck.cards)
+@pytest.mark.parametrize("code", languages())
+def test_flavour_is_short_and_on_about_a_third(deck: SetManifest, code: str) -> None:
+    with spoken(code):
+        flavoured = [each for each in map(printed, deck.cards) if each.flavour]
+    cards = sum(each.copies for each in deck.cards)
     assert all(len(each.flavour) < 70 for each in flavoured)
-    assert 0.28 <= sum(each.copies for each in flavoured) / printed <= 0.38
+    assert 0.28 <= sum(each.copies for each in flavoured) / cards <= 0.38
     assert max(Counter(each.flavour for each in flavoured).values()) == 1
 
 

@@ -26,10 +26,10 @@ AWAITED: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
-# Messages and names that are the same in a language as in English: names, and words that both have.
+# Messages and names that are the same in a language as in English (names, and words that both have), or name words to type.
 SAME: dict[str, frozenset[str]] = {
     "es": frozenset({
-        "browser-after-by-bot", "browser-chair-bot", "browser-munchkins", "browser-title", "lab-ladder-page-bot",
+        "help-why-not", "browser-after-by-bot", "browser-chair-bot", "browser-munchkins", "browser-title", "lab-ladder-page-bot",
         "offer-length-short", "play-a-bot", "play-column-what", "play-fight-munchkins", "rule-COMPLEX-02.heading", "sets-error",
         "Angel", "Ctrl+Z", "Omega Red", "Sebastian Shaw", "Storm", "Stryfe", "Wolverine", "X-Cutioner's Song",
         "X-Factor", "X-Force", "X-Men",
@@ -144,9 +144,11 @@ def test_no_english_is_left_in_a_message(code: str) -> None:
         for each in english.keys() & other.keys():
             text = " ".join(other[each].text)
             words = sorted(english_in(text))
+            if each in SAME.get(code, frozenset()):
+                continue
             if words:
                 left.append(f"{name}: {each} says {', '.join(words)}")
-            elif is_same(text, " ".join(english[each].text)) and each not in SAME.get(code, frozenset()):
+            elif is_same(text, " ".join(english[each].text)):
                 left.append(f"{name}: {each} is as in English: {text.strip()}")
     assert not left, "\n".join(sorted(left))
 
