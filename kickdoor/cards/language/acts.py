@@ -8,16 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from kickdoor.cards.language import questions as q
 from kickdoor.cards.language import words as w
 from kickdoor.cards.language.bonuses import bonus, each_of
-from kickdoor.cards.language.phrases import (
-    cards,
-    owner_of,
-    person,
-    players,
-    possessive,
-    tag,
-    units,
-    value,
-)
+from kickdoor.cards.language.nouns import meant, owner_of, person, tag
+from kickdoor.cards.language.phrases import cards, players, possessive, units, value
 from kickdoor.cards.language.selectors import EVERYONE, YOU, Amount, Cards, Who
 from kickdoor.cards.language.standing import standing
 
@@ -38,7 +30,7 @@ def belongings(voice: Voice, who: Who) -> Voice:
     """The voice where cards without an owner belong to those who do it."""
     if who == YOU and voice.owner:
         return voice
-    return voice.of(voice(owner_of(who)))
+    return voice.of(owner_of(voice, who))
 
 
 def of_players(message: str) -> Told:
@@ -97,7 +89,8 @@ def give(voice: Voice, word: w.GiveWord) -> str:
     """Cards given."""
     here = belongings(voice, word.who)
     other = players(here, word.to, "any")
-    return voice("card-word-give", cards=cards(here, word.main), other=other, **doer(voice, word.who))
+    args = {"other": other, "to": person(word.to), **doer(voice, word.who)}
+    return voice("card-word-give", cards=cards(here, word.main), **args)
 
 
 def swap(voice: Voice, word: w.SwapWord) -> str:
@@ -113,7 +106,7 @@ def show(voice: Voice, word: w.ShowWord) -> str:
     """Cards shown."""
     other = voice("card-every-player") if word.to == EVERYONE else players(voice, word.to)
     mine = cards(belongings(voice, word.who), word.main)
-    return voice("card-word-show", cards=mine, other=other, **doer(voice, word.who))
+    return voice("card-word-show", cards=mine, other=other, to=person(word.to), **doer(voice, word.who))
 
 
 def peek(voice: Voice, word: w.PeekWord) -> str:
@@ -167,8 +160,7 @@ def boost(voice: Voice, word: w.BoostWord) -> str:
         if not voice.target:
             return step_by_step(voice, word.main, "card-word-boost-side", side="target")
         return step_by_step(voice, word.main, "card-word-boost-player", who=voice.target)
-    noun = voice(f"card-noun-{word.to}", kind=voice.kind)
-    return voice("card-word-boost-monster", bonus=amount, cards=noun)
+    return voice("card-word-boost-monster", bonus=amount, cards=meant(voice, word.to))
 
 
 def step_by_step(voice: Voice, amount: Amount, message: str, **whose: str) -> str:
@@ -242,14 +234,27 @@ def open_door(voice: Voice, word: w.OpenDoorWord) -> str:
 
 def lasting(voice: Voice, word: w.LastingWord) -> str:
     """A mark that lasts."""
-    here = voice.asking(any_fighter=False)
-    whose = word.of if word.of is not None else word.who
-    owner = voice("card-your") if whose == YOU else possessive(voice, whose)
-    lasts = [duration(voice, found, owner, whose) for found in word.main]
-    gives = voice.folded("card-and", [standing(here, question, word.who) for question in word.gives])
-    behind = word.main in BEHIND and all(isinstance(question, CLAUSES) for question in word.gives)
+    behind = is_behind(word) and all(isinstance(question, CLAUSES) for question in word.gives)
     message = "card-word-lasting-behind" if behind else "card-word-lasting"
-    return voice(message, duration=voice.folded("card-lasts-first", lasts), gives=gives)
+    return voice(message, duration=durations(voice, word), gives=standings(voice, word))
+
+
+def is_behind(word: w.LastingWord) -> bool:
+    """Whether it lasts for a time that is told well behind a clause."""
+    return word.main in BEHIND
+
+
+def durations(voice: Voice, word: w.LastingWord) -> str:
+    """How long a mark lasts: as long as the first of its times."""
+    whose = word.of if word.of is not None else word.who
+    owner = possessive(voice, whose)
+    return voice.folded("card-lasts-first", [duration(voice, found, owner, whose) for found in word.main])
+
+
+def standings(voice: Voice, word: w.LastingWord) -> str:
+    """What a mark changes."""
+    here = voice.asking(any_fighter=False)
+    return voice.folded("card-and", [standing(here, question, word.who) for question in word.gives])
 
 
 def duration(voice: Voice, found: w.Duration, owner: str, whose: Who) -> str:

@@ -17,10 +17,12 @@ from kickdoor.cards.language.acts import (
     change_sex,
     doer,
     draw,
+    durations,
     escape,
     gain_tokens,
     give,
     give_back,
+    is_behind,
     join,
     lasting,
     of_a_card,
@@ -33,16 +35,14 @@ from kickdoor.cards.language.acts import (
     set_die,
     set_level,
     show,
+    standings,
     swap,
     take,
     tokens,
 )
 from kickdoor.cards.language.conditions import condition
-from kickdoor.cards.language.phrases import (
-    cards,
-    person,
-    players,
-)
+from kickdoor.cards.language.nouns import person, your
+from kickdoor.cards.language.phrases import cards, players, spoken_of
 from kickdoor.cards.language.selectors import Who
 from kickdoor.cards.language.voice import sentence
 
@@ -76,7 +76,8 @@ def of_cards(message: str) -> Told:
 
     def told(voice: Voice, word: Any) -> str:
         found = cards(belongings(voice, word.who), word.main)
-        return otherwise(voice, word, voice(message, cards=found, **doer(voice, word.who)))
+        args = {"cards": found, "of": word.main.noun or "none", **doer(voice, word.who)}
+        return otherwise(voice, word, voice(message, **args))
 
     return told
 
@@ -95,7 +96,9 @@ def otherwise(voice: Voice, word: Any, told: str) -> str:
         why = "little"
     elif word.main.count in (1, "all"):
         why = "none"
-    return voice("card-word-else", clause=told, why=why, person=person(word.who), **{"else": inside(voice, words)})
+    whose = person(word.who)
+    instead = inside(voice if whose == "you" else voice.doing("other"), words)
+    return voice("card-word-else", clause=told, why=why, person=whose, **{"else": instead})
 
 
 def suffer(voice: Voice, word: w.SufferWord) -> str:
@@ -117,9 +120,25 @@ def lose_tokens(voice: Voice, word: w.LoseTokensWord) -> str:
 
 
 def one_of(voice: Voice, word: c.OneOfWord) -> str:
-    """A choice."""
-    ways = voice.folded("card-ways", [inside(voice, words) for words in word.main])
+    """A choice; what all its ways have in common is said once."""
+    lasts = lasting_alike(word)
+    if lasts is not None:
+        ways = voice.folded("card-ways", [standings(voice, lasting) for lasting in lasts])
+        return voice("card-word-one_of-lasting", ways=ways, duration=durations(voice, lasts[0]), **doer(voice, word.by))
+    ways = voice.folded("card-ways", [inside(finite(voice), words) for words in word.main])
     return voice("card-word-one_of", ways=ways, **doer(voice, word.by))
+
+
+def lasting_alike(word: c.OneOfWord) -> list[w.LastingWord] | None:
+    """The ways of a choice if each is but a change, and they last equally long; None otherwise."""
+    ways = [way[0] for way in word.main if len(way) == 1 and isinstance(way[0], w.LastingWord)]
+    alike = len(ways) == len(word.main) and len({(way.main, way.who, way.of) for way in ways}) == 1
+    return ways if alike and is_behind(ways[0]) else None
+
+
+def finite(voice: Voice) -> Voice:
+    """The voice for clauses of their own within an offer: "you may roll the die. 1: lose a level"."""
+    return voice.doing("you") if voice.verb == "bare" else voice
 
 
 def if_(voice: Voice, word: c.IfWord) -> str:
@@ -135,8 +154,8 @@ def each(voice: Voice, word: c.EachWord) -> str:
     does = inside(voice, word.does)
     if isinstance(word.main, Who):
         return voice("card-word-each-player", who=players(voice, word.main), clause=does)
-    here = voice if word.main.of is not None else voice.of(voice("card-your"))
-    return voice("card-word-each", cards=cards(here, word.main, "each"), clause=does)
+    here = voice if word.main.of is not None else voice.of(your(voice))
+    return voice("card-word-each", cards=spoken_of(here, word.main, "each"), clause=does)
 
 
 def roll_table(voice: Voice, word: c.RollTableWord) -> str:
@@ -145,7 +164,7 @@ def roll_table(voice: Voice, word: c.RollTableWord) -> str:
     for face, words in enumerate(word.main, 1):
         if face < 6 and word.main[face] is words:
             continue
-        told = voice("card-face", faces=run_of(voice, first, face), clause=inside(voice, words))
+        told = voice("card-face", faces=run_of(voice, first, face), clause=inside(finite(voice), words))
         faces.append(sentence(voice, told))
         first = face + 1
     return voice("card-word-roll_table", faces=" ".join(faces), **doer(voice, word.by))
@@ -166,9 +185,10 @@ def pay_or(voice: Voice, word: c.PayOrWord) -> str:
 
 def may(voice: Voice, word: c.MayWord) -> str:
     """An offer."""
-    args = {"clause": inside(voice, word.main), **doer(voice, word.by)}
+    bare = voice.doing("bare")
+    args = {"clause": inside(bare, word.main), **doer(voice, word.by)}
     if word.pay:
-        return voice("card-word-may-pay", cost=inside(voice, word.pay), **args)
+        return voice("card-word-may-pay", cost=inside(bare, word.pay), **args)
     return voice("card-word-may", **args)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.language.phrases import cards, kind, noun, players, trait, value
+from kickdoor.cards.language.nouns import kind, trait
+from kickdoor.cards.language.phrases import cards, noun, players, value
 from kickdoor.cards.language.selectors import (
     YOU,
     AllCondition,
@@ -48,14 +49,15 @@ def condition(voice: Voice, found: Condition, subject: str = "", negated: bool =
             return voice("card-if-is-on-side", side=who["who"], trait=traits, **{"not": no})
         return voice("card-if-is", trait=traits, **{"not": no}, **who)
     if isinstance(found, HasCondition):
-        return voice("card-if-has", cards=cards(voice, found.main, "no" if negated else "had"), **who)
+        having = cards(voice, found.main, "no" if negated else "had")
+        return voice("card-if-has", cards=having, **{"not": no}, **who)
     if isinstance(found, ThereIsCondition):
         if found.main.named and not negated:
             where = voice("card-place-fight" if found.main.at == "fight" else "card-place-other")
             return voice("card-if-there_is-named", cards=noun(voice, found.main, "one"), place=where)
-        return voice("card-if-there_is", cards=cards(voice, found.main, "none" if negated else "some"))
+        return voice("card-if-there_is", cards=cards(voice, found.main, "none" if negated else "some"), **{"not": no})
     if isinstance(found, OptionCondition):
-        return voice("card-if-option", option=found.main.replace("_", " "), **{"not": no})
+        return voice("card-if-option", option=found.main.replace("_", " "), key=found.main, **{"not": no})
     if isinstance(found, TableSaysCondition):
         return voice("card-if-table", question=found.main, **{"not": no})
     assert isinstance(found, NumberCondition)
@@ -65,11 +67,11 @@ def condition(voice: Voice, found: Condition, subject: str = "", negated: bool =
 def about(voice: Voice, who: Who | None, subject: str) -> dict[str, str]:
     """Whom a condition is about, as arguments of its message."""
     if who is not None and who.players != "you":
-        return {"person": "one", "who": players(voice, who, "any")}
+        return {"person": "one", "who": players(voice, who, "some")}
     if subject:
         return {"person": subject, "who": ""}
     if voice.any_fighter and who is None:
-        return {"person": "any", "who": players(voice, Who(players="fighters"), "any")}
+        return {"person": "any", "who": players(voice, Who(players="fighters"), "some")}
     return {"person": "you", "who": ""}
 
 
@@ -83,10 +85,10 @@ def comparison(voice: Voice, found: NumberCondition, who: dict[str, str], no: st
     if found.is_prime:
         bounds.append(voice("card-than-prime"))
     than = voice.folded("card-than-and", bounds) if bounds else voice("card-nothing")
-    args = {"than": than, "not": no}
+    args = {"than": than, "not": no, "of": found.main if isinstance(found.main, str) else "other"}
     if who["person"] == "who" and found.main in BARE:
         if len(bounds) == 1 and no == "no" and found.more_than == LevelAmount(main=YOU):
-            return voice("card-if-number-who-higher", value=voice(f"card-bare-{found.main}"))
+            return voice("card-if-number-who-higher", value=voice(f"card-bare-{found.main}"), of=args["of"])
         return voice("card-if-number-who", value=voice(f"card-bare-{found.main}"), **args)
     if who["person"] in ("any", "one") and found.main in BARE:
         bare = voice(f"card-bare-{found.main}")

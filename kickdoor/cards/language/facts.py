@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.language.phrases import tag, trait
+from kickdoor.cards.language.nouns import tag, trait
 from kickdoor.cards.language.voice import signed
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def enhancer(voice: Voice, card: Card) -> list[str]:
 
 def marks(voice: Voice, card: Card) -> list[str]:
     """The tags."""
-    return [voice("card-fact-tags", tag=tag(voice, name)) for name in card.tags]
+    return [voice("card-fact-tags", tag=tag(voice, name), name=name) for name in card.tags]
 
 
 def figures(voice: Voice, card: Card) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from kickdoor.cards.language.nouns import kind, meant, person, tag, told_of, your
 from kickdoor.cards.language.selectors import (
     WORN,
     AmountForm,
@@ -25,6 +26,7 @@ from kickdoor.cards.language.selectors import (
     UpToAmount,
     Who,
 )
+from kickdoor.cards.language.voice import Phrase
 
 if TYPE_CHECKING:
     from kickdoor.cards.language.selectors import Amount
@@ -36,22 +38,9 @@ ONE_EACH = ("headgear", "armor", "footgear", "class", "race", "affiliation")
 PILES = ("door_discards", "treasure_discards", "discards", "same_discards", "door_deck", "treasure_deck")
 
 
-def person(who: Who) -> str:
-    """How a verb goes with these players: you, one or many."""
-    if who.players == "you":
-        return "you"
-    several = who.pick is not None and who.pick != 1
-    return "many" if several else "one"
-
-
-def owner_of(who: Who) -> str:
-    """Whose cards these players' are, where the sentence has them as its subject: "your" or "their"."""
-    return "card-your" if who.players == "you" else "card-their"
-
-
 def players(voice: Voice, who: Who, form: str = "each") -> str:
-    """These players. `form`: each, any (one of them), noun, many."""
-    mine = voice.owner or voice("card-your")
+    """These players. `form`: each, any (whichever of them), some (if only one of them), noun, many."""
+    mine = voice.owner or your(voice)
     if who.players == "target" and voice.target:
         base = voice.target
     else:
@@ -59,7 +48,7 @@ def players(voice: Voice, who: Who, form: str = "each") -> str:
     if who.pick is not None:
         base = picked(voice, who, base)
     elif who.most is not None or who.least is not None:
-        base = voice("card-the", noun=voice(f"card-who-{who.players}", form="noun", mine=mine))
+        base = voice("card-the-player", noun=voice(f"card-who-{who.players}", form="noun", mine=mine))
     for that in restrictions(voice, who):
         base = voice("card-who-that", who=base, that=that)
     if who.by is not None and who.by.players != "you":
@@ -92,46 +81,38 @@ def restrictions(voice: Voice, who: Who) -> list[str]:
     return found
 
 
-def possessive(voice: Voice, who: Who) -> str:
+def possessive(voice: Voice, who: Who) -> Phrase:
     """Whose: "your", "each other player's"."""
     if who.players == "you":
-        return voice("card-your")
-    return voice("card-possessive", who=players(voice, who, "any"))
-
-
-def kind(voice: Voice, name: str, form: str) -> str:
-    """A kind of card: with its article (a), bare (one) or several (many)."""
-    if name in voice.calls:
-        return voice("card-called", name=voice.calls[name], form=form)
-    return voice(f"card-kind-{form}-{name}")
-
-
-def tag(voice: Voice, name: str) -> str:
-    """A tag as an adjective."""
-    return voice("card-tag", tag=name, words=name.replace("_", "-"))
-
-
-def trait(voice: Voice, name: str, message: str = "card-trait") -> str:
-    """A trait with its article, or by another message."""
-    return voice(message, trait=name, name=voice.name(name.replace("_", "-")))
+        return your(voice)
+    them = players(voice, who, "any")
+    return Phrase(voice("card-possessive", who=them), {"person": "one", "who": them})
 
 
 def noun(voice: Voice, c: Cards, form: str, joint: str = "card-or") -> str:
     """The kinds of the cards with their adjectives, in one form."""
     if c.named:
-        named = "card-named-card" if c.cards[0] in ("class", "race", "affiliation") else "card-named"
-        return voice.joined(joint, [voice(named, name=voice.name(name)) for name in c.named])
-    adjectives = [tag(voice, name) for name in c.tagged]
-    if c.excluding == ("those",):
-        adjectives.insert(0, voice("card-other"))
-    if c.at in ("equipped", "carried") and not is_worn(c):
-        adjectives.insert(0, voice(f"card-{c.at}"))
-    if form == "a" and adjectives:
-        return voice("card-a", noun=noun(voice, c, "one"))
-    words = [kind(voice, name, form) for name in c.cards]
-    for adjective in reversed(adjectives):
-        words[0] = voice("card-adjective", adjective=adjective, noun=words[0])
+        return named(voice, c, joint)
+    other = c.excluding == ("those",)
+    place = c.at if c.at in ("equipped", "carried") and not is_worn(c) else ""
+    if form == "a" and (c.tagged or other or place):
+        return voice("card-a", noun=noun(voice, c, "one"), other="yes" if other else "no")
+    words: list[str] = [kind(voice, name, form) for name in c.cards]
+    for name in reversed(c.tagged):
+        words[0] = voice("card-tagged", tag=tag(voice, name), noun=words[0])
+    if other:
+        words[0] = voice("card-other", noun=words[0])
+    if place:
+        words[0] = voice(f"card-{place}", noun=words[0])
     return voice.joined(joint, words)
+
+
+def named(voice: Voice, c: Cards, joint: str) -> str:
+    """The cards told by their names."""
+    trait_cards = c.cards[0] in ("class", "race", "affiliation")
+    facts = {"is": voice("card-kind-is", kind="card" if trait_cards else "named", called="", form="one")}
+    message = "card-named-card" if trait_cards else "card-named"
+    return voice.joined(joint, [Phrase(voice(message, name=voice.name(name)), facts) for name in c.named])
 
 
 def is_worn(c: Cards) -> bool:
@@ -146,7 +127,7 @@ def cards(voice: Voice, c: Cards, mode: Mode = "some") -> str:
     no (of what one has), none (of what there is), each.
     """
     if c.noun is not None:
-        return meant(voice, c)
+        return meant(voice, c.noun)
     everything = c.cards == ("card",) and not c.tagged
     if mode == "some" and everything and c.count == "all" and c.at in ("hand", "used"):
         return whole(voice, c)
@@ -159,25 +140,25 @@ def cards(voice: Voice, c: Cards, mode: Mode = "some") -> str:
     return chosen(voice, c, phrase) if mode == "some" else phrase
 
 
+def spoken_of(voice: Voice, c: Cards, mode: Mode = "kind") -> str:
+    """These cards as what a clause is about: some languages put an article before bare nouns there."""
+    told = cards(voice, c, mode)
+    bare = c.noun is None and not c.named and not (mode == "each" and owner_phrase(voice, c))
+    return voice("card-spoken-of", cards=told) if bare else told
+
+
 def of_those(voice: Voice, c: Cards, mode: Mode) -> str:
     """Some or all of the cards that the clause before moved."""
     if c.count == 1 and mode != "each":
-        return voice("card-one-of-them")
-    return voice("card-all-of-them") if c.count == "all" else voice("card-noun-those")
-
-
-def meant(voice: Voice, c: Cards) -> str:
-    """The card or cards that a noun of the moment stands for."""
-    if c.noun in ("target", "host") and voice.target:
-        return voice.target
-    return voice(f"card-noun-{c.noun}", kind=voice.kind)
+        return told_of(voice, "it", voice("card-one-of-them"))
+    return told_of(voice, "those", voice("card-all-of-them" if c.count == "all" else "card-noun-those"))
 
 
 def whole(voice: Voice, c: Cards) -> str:
     """A whole hand, or all the cards used."""
-    owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")
+    owner = possessive(voice, c.of) if c.of is not None else voice.owner or your(voice)
     if c.at == "hand":
-        return voice("card-hand", owner=owner)
+        return told_of(voice, "hand", voice("card-hand", owner=owner))
     return placed(voice, c, voice("card-all-of", owner=owner, noun=noun(voice, c, "many")), "some")
 
 
@@ -248,7 +229,9 @@ def a_single(voice: Voice, c: Cards, owner: str) -> str:
     if owner and in_its_place and len(c.cards) == 1 and c.cards[0] in ONE_EACH and not c.tagged:
         return voice("card-owned", owner=owner, noun=noun(voice, c, "one"))
     if owner and c.of is not None and c.at != "hand":
-        return voice("card-one-of", owner=owner, noun=noun(voice, c, "many"))
+        one = noun(voice, c, "one")
+        told = voice("card-one-of", owner=owner, noun=noun(voice, c, "many"))
+        return Phrase(told, one.facts) if isinstance(one, Phrase) else told
     return noun(voice, c, "a")
 
 
@@ -282,7 +265,7 @@ def placed(voice: Voice, c: Cards, phrase: str, mode: Mode) -> str:
     if c.top is not None and c.at in PILES:
         return voice("card-at-top", cards=phrase, n=c.top, pile=voice(f"card-pile-{c.at}"))
     if c.at == "hand":
-        owner = possessive(voice, c.of) if c.of is not None else voice.owner or voice("card-your")
+        owner = possessive(voice, c.of) if c.of is not None else voice.owner or your(voice)
         place = "hand-all" if c.count == "all" or mode != "some" else "hand"
         return voice(f"card-at-{place}", cards=phrase, owner=owner)
     if c.of is not None and c.of.players == "everyone" and mode == "some":
@@ -323,7 +306,7 @@ def value(voice: Voice, amount: Amount) -> str:
     if isinstance(amount, CountAmount):
         return voice("card-value-count", cards=cards(voice, amount.main, "each"))
     if isinstance(amount, SumAmount):
-        every = cards(voice, amount.of, "each")
+        every = spoken_of(voice, amount.of, "each")
         message = "card-value-sum" if amount.of.noun in (None, "those", "paid") else "card-value-figure"
         return voice(message, figure=voice(f"card-figure-{amount.main}"), cards=every)
     return value_of_players(voice, amount)
@@ -362,7 +345,7 @@ def units(voice: Voice, unit: str, amount: Amount) -> str:
     if isinstance(amount, int):
         return voice(f"card-unit-{unit}", n=amount)
     if isinstance(amount, str) and amount in ("any", "all"):
-        return voice(f"card-unit-{unit}-{amount}", owner=voice.owner or voice("card-your"))
+        return voice(f"card-unit-{unit}-{amount}", owner=voice.owner or your(voice))
     if isinstance(amount, UpToAmount):
         return voice(f"card-unit-{unit}-up-to", amount=value(voice, amount.main))
     if isinstance(amount, ButAmount):

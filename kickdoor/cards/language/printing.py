@@ -11,7 +11,9 @@ from kickdoor.cards.language.acts import tokens
 from kickdoor.cards.language.clauses import inside, sentences
 from kickdoor.cards.language.conditions import condition
 from kickdoor.cards.language.facts import facts, restrictions
-from kickdoor.cards.language.phrases import cards, kind, owner_of, person, players, value
+from kickdoor.cards.language.nouns import kind, owner_of, person, your
+from kickdoor.cards.language.phrases import cards, players, value
+from kickdoor.cards.language.questions import BonusQuestion, Question
 from kickdoor.cards.language.selectors import YOU, Cards, NotCondition, Situation, UpToAmount, Who
 from kickdoor.cards.language.standing import standing
 from kickdoor.cards.language.voice import Say, Voice, sentence
@@ -68,7 +70,7 @@ def rules_text(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, call
     told += sentences(mine, tuple(word for word in card.does if not isinstance(word, AttachWord)))
     told += [sentence(voice, ability(voice.on(mine.target), found)) for found in card.when]
     if card.epic is not None and (card.epic.gives or card.epic.when):
-        more = [sentence(voice, standing(voice, question)) for question in card.epic.gives]
+        more = [sentence(voice, epic(voice, question)) for question in card.epic.gives]
         more += [sentence(voice, ability(voice, found)) for found in card.epic.when]
         told.append(voice("card-epic", sentences=" ".join(more)))
     if card.bad_stuff:
@@ -76,10 +78,19 @@ def rules_text(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, call
     return told
 
 
+def epic(voice: Voice, question: Question) -> str:
+    """A standing change that an epic munchkin gets; a bare figure says what it is good for."""
+    told = standing(voice, question)
+    bare = isinstance(question, BonusQuestion) and isinstance(question.main, int)
+    if bare and question.if_ is None and question.for_ is None:
+        return voice("card-gives-bonus-in-combat", bonus=told)
+    return told
+
+
 def bad_stuff(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING) -> str:
     """What a monster does to those whom it catches; empty for any other card."""
     voice = Voice(say=say, names=names, calls=calls, kind=card.kind)
-    return " ".join(sentences(replace(voice, owner=voice("card-your")), card.bad_stuff))
+    return " ".join(sentences(voice.of(your(voice)), card.bad_stuff))
 
 
 def play(voice: Voice, found: Playable) -> str:
@@ -175,8 +186,7 @@ def ability(voice: Voice, found: Ability) -> str:
     lead = lead_of(own, found)
     mine = voice.asking(any_fighter=False)
     mine = mine.on(reference(mine, found.target) or mine.target)
-    effect = effect_of(mine, found)
-    told = offered(mine, found, lead, effect) if found.may or found.pay else forced(mine, found, lead, effect)
+    told = offered(mine, found, lead) if found.may or found.pay else forced(mine, found, lead, effect_of(mine, found))
     if found.carried:
         told = voice("card-carried-too", ability=told)
     if found.name is not None:
@@ -202,7 +212,7 @@ def lead_of(voice: Voice, found: Ability) -> str:
 def effect_of(voice: Voice, found: Ability) -> str:
     """What the ability does, or that it prevents."""
     if found.does:
-        return inside(voice.of(voice("card-your")), found.does)
+        return inside(voice.of(your(voice)), found.does)
     return voice(f"card-prevents-{found.instead}") if found.instead else voice("card-nothing")
 
 
@@ -216,21 +226,35 @@ def forced(voice: Voice, found: Ability, lead: str, effect: str) -> str:
     return voice("card-forced-instead", lead=lead, thing=thing, clause=effect)
 
 
-def offered(voice: Voice, found: Ability, lead: str, effect: str) -> str:
+def offered(voice: Voice, found: Ability, lead: str) -> str:
     """An ability that somebody may use, and its price."""
     user = found.by if found.by is not None else YOU
     args: dict[str, Any] = {"lead": lead, "person": person(user), "who": players(voice, user, "any")}
-    what = effect if imperative(found.does) else voice("card-do-this", clause=effect)
+    bare, whole = voice.doing("bare"), voice.doing("you" if args["person"] == "you" else "other")
     if found.pay:
-        cost = price(voice.of(voice(owner_of(user))), found.pay)
+        cost = price(bare.of(owner_of(bare, user)), found.pay)
         if found.target is not None:
-            cost = voice("card-choose-cost", target=choice(voice, found.target), cost=cost)
-        what = voice("card-cost", cost=cost, clause=effect)
+            cost = voice("card-choose-cost", target=choice(voice, found.target), of=sort_of(found.target), cost=cost)
+        what = voice("card-cost", cost=cost, clause=effect_of(whole, found))
     elif found.target is not None:
-        what = voice("card-choose-and", target=choice(voice, found.target), clause=effect)
+        what = voice(
+            "card-choose-and",
+            target=choice(voice, found.target),
+            of=sort_of(found.target),
+            clause=effect_of(bare, found),
+        )
+    elif imperative(found.does):
+        what = effect_of(bare, found)
+    else:
+        what = voice("card-do-this", clause=effect_of(whole, found))
     if found.instead is None or not found.does:
         return voice("card-may", clause=what, **args)
     return voice("card-may-instead", clause=what, thing=voice(f"card-instead-{found.instead}"), **args)
+
+
+def sort_of(target: Target) -> str:
+    """Whether a player is chosen, or a card or side."""
+    return "player" if isinstance(target, Who) else "card"
 
 
 def imperative(does: tuple[Word, ...]) -> bool:

@@ -9,17 +9,8 @@ from kickdoor.cards.language import questions as q
 from kickdoor.cards.language.bonuses import bonus
 from kickdoor.cards.language.conditions import condition, single_kind
 from kickdoor.cards.language.names import Kind
-from kickdoor.cards.language.phrases import (
-    GROUPS,
-    cards,
-    kind,
-    person,
-    players,
-    tag,
-    trait,
-    units,
-    value,
-)
+from kickdoor.cards.language.nouns import kind, person, tag, trait
+from kickdoor.cards.language.phrases import GROUPS, cards, players, spoken_of, units, value
 from kickdoor.cards.language.selectors import (
     YOU,
     Amount,
@@ -51,6 +42,7 @@ WITH_OBJECT = (
     "sacrifice",
     "draw",
 )
+COMPELLED = {"refuse_help", "ask_reward"}
 Told: TypeAlias = Callable[["Voice", Any, "Who | Cards", dict[str, Any]], str]
 
 
@@ -110,7 +102,7 @@ def escape_it(voice: Voice, question: q.EscapeQuestion) -> str:
     whom = voice("card-everybody")
     if question.if_ is not None:
         whom = voice("card-anyone-who", that=condition(voice, question.if_, "who"))
-    return voice("card-gives-escape-always", whom=whom, **{"from": voice("card-noun-it")})
+    return voice("card-gives-escape-always", whom=whom, **{"from": voice("card-noun-this", kind=voice.kind)})
 
 
 def unconditional(voice: Voice, question: q.Question, whom: Who | Cards) -> str:
@@ -183,9 +175,9 @@ def simple(message: str, **of: Callable[[Voice, Any], Any]) -> Told:
 def about_cards(voice: Voice, question: q.Question, whom: Who | Cards) -> str:
     """The cards that a question is about: its own, or the card itself."""
     if isinstance(whom, Cards):
-        return cards(voice, whom, "kind")
+        return spoken_of(voice, whom)
     main = getattr(question, "main", None)
-    return cards(voice, main if isinstance(main, Cards) else Cards(noun="this"), "kind")
+    return spoken_of(voice, main if isinstance(main, Cards) else Cards(noun="this"))
 
 
 def only_counts(voice: Voice, question: q.OnlyCountsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -202,7 +194,7 @@ def no_bonus(voice: Voice, question: q.NoBonusQuestion, whom: Who | Cards, args:
         return voice("card-gives-no_bonus-this", kind=voice.kind)
     single = question.main.noun is not None or bool(question.main.named) or uncountable(question.main)
     message = "card-gives-no_bonus" if single else "card-gives-no_bonus-many"
-    return voice(message, cards=cards(voice, question.main, "kind"), to=question.to or "fight")
+    return voice(message, cards=spoken_of(voice, question.main), to=question.to or "fight")
 
 
 def uncountable(found: Cards) -> bool:
@@ -267,7 +259,7 @@ def safe(voice: Voice, question: q.SafeQuestion, whom: Who | Cards, args: dict[s
     """What can't take cards."""
     curses = kind(voice, "curse", "many")
     harms = voice.all_of([voice(f"card-harm-{harm}", curses=curses) for harm in question.from_])
-    return voice("card-gives-safe", harms=harms, cards=cards(voice, question.main, "kind"))
+    return voice("card-gives-safe", harms=harms, cards=spoken_of(voice, question.main))
 
 
 def may(voice: Voice, question: q.MayQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -278,8 +270,10 @@ def may(voice: Voice, question: q.MayQuestion, whom: Who | Cards, args: dict[str
 
 
 def may_not(voice: Voice, question: q.MayNotQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
-    """Deeds that are forbidden."""
-    what = deeds(voice, question, "card-or")
+    """Deeds that are forbidden; who may neither refuse to help nor ask for it must help for nothing."""
+    if set(question.main) == COMPELLED and question.which is None and question.against is None:
+        return voice("card-gives-compels", **args)
+    what = deeds(voice, question, "card-nor")
     if question.against is not None:
         what = voice("card-gives-against-player", deeds=what, who=players(voice, question.against))
     if isinstance(whom, Who) and whom.players in GROUPS and whom.pick is None:
@@ -325,9 +319,9 @@ TOLD: dict[type[q.Question], Told] = {
     q.LevelIsQuestion: simple("card-gives-level_is", amount=value),
     q.SharesQuestion: simple("card-gives-shares"),
     q.TokensQuestion: lambda voice, question, whom, args: voice(
-        "card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind
+        "card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind, tag=tag(voice, question.kind)
     ),
-    q.TokensAreQuestion: lambda voice, question, whom, args: voice("card-gives-tokens_are", kind=question.main),
+    q.TokensAreQuestion: lambda voice, question, whom, args: voice("card-gives-tokens_are", tag=tag(voice, question.main)),
     q.TakesAllTokensQuestion: simple("card-gives-takes_all_tokens"),
     q.WinsTiesQuestion: simple("card-gives-wins_ties"),
     q.OnlyCountsQuestion: only_counts,

@@ -70,10 +70,10 @@ def prints(say: Say, names: dict[str, str], card: Card, piece: Any) -> str:
     on_fight = card.kind in ON_FIGHTS
     voice = Voice(say=say, names=names, calls={}, kind=card.kind, any_fighter=on_fight)
     if isinstance(piece, Word):
-        return sounded(clause(voice.asking(any_fighter=False), piece))
+        return sounded(voice, clause(voice.asking(any_fighter=False), piece))
     if isinstance(piece, Question):
-        return sounded(standing(voice, piece))
+        return sounded(voice, standing(voice, piece))
     if isinstance(piece, Condition):
-        return sounded(condition(voice, piece))
+        return sounded(voice, condition(voice, piece))
     assert isinstance(piece, AmountForm)
-    return sounded(value(voice, piece))
+    return sounded(voice, value(voice, piece))

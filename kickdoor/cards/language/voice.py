@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 Say: TypeAlias = Callable[[str, dict[str, Any]], str]
+Verb: TypeAlias = Literal["you", "other", "bare"]
 ARTICLE = re.compile(r"\b([Aa])\(n\) (\w)")
 SOUNDS_LIKE_A_CONSONANT = re.compile(r"(?i)(?:uni|one\b|use|eu)")
+
+
+HEADS = ("noun", "cards", "first")  # arguments whose facts a phrase made of them keeps
+
+
+class Phrase(str):
+    """Words that bring facts along, for languages in which other words agree with them.
+
+    A message that is given such words as `$noun` is given each fact as `$noun-FACT`, too: `$noun-is`, `$owner-person`.
+    """
+
+    facts: Mapping[str, str]
+
+    def __new__(cls, words: str, facts: Mapping[str, str]) -> Phrase:
+        self = super().__new__(cls, words)
+        self.facts = facts
+        return self
 
 
 class Voice(Struct, frozen=True, kw_only=True):
@@ -19,7 +37,8 @@ class Voice(Struct, frozen=True, kw_only=True):
 
     `names`: names of cards by id, of abilities by `ability_id`. `calls`: what the set calls a word. `kind`: the card's
     own. `any_fighter`: conditions without `who` ask whether any fighter meets them. `target`: what the chosen target is
-    called. `owner`: whose cards are meant when nobody is named ("your", "their").
+    called. `owner`: whose cards are meant when nobody is named ("your", "their"). `verb`: whom the verbs of what "you"
+    do go with: you, somebody who was named before, or nobody (behind "may").
     """
 
     say: Say
@@ -29,9 +48,22 @@ class Voice(Struct, frozen=True, kw_only=True):
     any_fighter: bool = False
     target: str = ""
     owner: str = ""
+    verb: Verb = "you"
 
     def __call__(self, message_id: str, /, **args: Any) -> str:
-        return self.say(message_id, args)
+        facts = {
+            f"{name}-{fact}": told
+            for name, phrase in args.items()
+            if isinstance(phrase, Phrase)
+            for fact, told in phrase.facts.items()
+        }
+        told = self.say(message_id, {**args, **facts, "verb": self.verb})
+        heads = [args[name] for name in HEADS if isinstance(args.get(name), Phrase)]
+        return Phrase(told, heads[0].facts) if heads else told
+
+    def doing(self, verb: Verb) -> Voice:
+        """The same voice with verbs of that form."""
+        return replace(self, verb=verb)
 
     def on(self, target: str) -> Voice:
         """The same voice after a target was chosen."""
@@ -84,20 +116,26 @@ def ability_id(name: str) -> str:
     return f"ability:{name}"
 
 
-def sounded(text: str) -> str:
-    """`a(n)` becomes a or an by the sound of what follows."""
+def sounded(voice: Voice, text: str) -> str:
+    """The text as its sounds have it: `a(n)` becomes a or an, and words melt that the language melts ("de el": "del")."""
+    text = f" {ARTICLE.sub(article, text)} "
+    for pair in voice("card-sounds").split(","):
+        apart, arrow, together = pair.strip().replace("_", " ").partition(">")
+        if arrow:
+            text = text.replace(apart, together)
+    return text.strip()
 
-    def article(match: re.Match[str]) -> str:
-        rest = text[match.start(2) : match.start(2) + 4]
-        vowel = match[2].lower() in "aeiou" and not SOUNDS_LIKE_A_CONSONANT.match(rest)
-        return f"{match[1]}n {match[2]}" if vowel else f"{match[1]} {match[2]}"
 
-    return ARTICLE.sub(article, text)
+def article(match: re.Match[str]) -> str:
+    """The article by the sound of what follows."""
+    rest = match.string[match.start(2) : match.start(2) + 4]
+    vowel = match[2].lower() in "aeiou" and not SOUNDS_LIKE_A_CONSONANT.match(rest)
+    return f"{match[1]}n {match[2]}" if vowel else f"{match[1]} {match[2]}"
 
 
 def sentence(voice: Voice, clause: str) -> str:
     """A clause as a sentence, beginning with a capital letter."""
-    clause = sounded(clause).strip()
+    clause = sounded(voice, clause)
     whole = clause if clause.endswith((".", "!", "?")) else voice("card-sentence", clause=clause)
     return whole[:1].upper() + whole[1:]
 

@@ -63,18 +63,25 @@ words-condition = ## Conditions
 words-amount = ## Amounts
 words-columns = | word | arguments | prints | example |
 
-### The texts of the cards. `a(n)` becomes a or an by the sound of what follows.
+### The texts of the cards. `a(n)` becomes a or an by the sound of what follows. `card-sounds`: what melts, as
+### _de_el_>_del_, with commas between. Of words that carry facts a message may ask them: $noun-is (card-kind-is and
+### card-noun-is say it), $owner-person (you, their, one) and $owner-who. `verb`: you; other (somebody named before);
+### bare (behind "may").
+
+card-sounds = { "" }
 
 ## Lists and joins
 
 card-or = { $first } or { $last }
+card-nor = { $first } or { $last }
 card-and = { $first } and { $last }
 card-comma = { $first }, { $last }
 card-then = { $first }, then { $last }
 card-otherwise = { $clause }. Otherwise { $other }
 
-## Kinds of card: with article, one, many
+## Kinds of card: with article, one, many. `card-kind-is`: what agrees with them (gender, number)
 
+card-kind-is = it
 card-kind-a-card = a card
 card-kind-one-card = card
 card-kind-many-card = cards
@@ -165,11 +172,12 @@ card-tag = { $tag ->
     [undead] Undead
    *[other] { $words }
  }
-card-other = other
-card-equipped = equipped
-card-carried = carried
-card-adjective = { $adjective } { $noun }
+card-tagged = { $tag } { $noun }
+card-other = other { $noun }
+card-equipped = equipped { $noun }
+card-carried = carried { $noun }
 card-a = a(n) { $noun }
+card-spoken-of = { $cards }
 card-that = that { $noun }
 card-those = those { $noun }
 card-number = { $n } { $noun }
@@ -187,6 +195,7 @@ card-topmost = the topmost { $noun }
 card-topmost-number = the topmost { $n } { $noun }
 card-most = { $noun } with the highest { $figure }
 card-the = the { $noun }
+card-the-player = the { $noun }
 card-worth = { $noun } worth at least { $amount } Gold Pieces in all
 card-worth-at-most-paid = { $noun }, worth together no more than what you paid,
 card-worth-at-most = { $noun } worth together no more than { $amount }
@@ -215,8 +224,9 @@ card-figure-rank = Rank
 card-figure-treasures = number of Treasures
 card-figure-tokens = number of tokens
 
-## Nouns of the moment
+## Nouns of the moment. `card-noun-is`: what agrees with them
 
+card-noun-is = it
 card-noun-this = { $kind ->
     [monster] it
     [enhancer] it
@@ -261,7 +271,7 @@ card-pile-treasure_deck = the Treasure deck
 card-deck-door = the Door deck
 card-deck-treasure = the Treasure deck
 
-## Players: each of them, any one of them, the bare noun, several
+## Players: each of them, any one of them, some one of them (in a condition), the bare noun, several
 
 card-who-you = { $form ->
     [any] you
@@ -295,12 +305,14 @@ card-who-helper = { $form ->
  }
 card-who-fighters = { $form ->
     [any] any fighter
+    [some] any fighter
     [noun] fighter
     [many] fighters
    *[each] each fighter
  }
 card-who-outsiders = { $form ->
     [any] any player outside the fight
+    [some] any player outside the fight
     [noun] player outside the fight
     [many] players outside the fight
    *[each] each player outside the fight
@@ -319,12 +331,14 @@ card-who-right = { $form ->
  }
 card-who-others = { $form ->
     [any] another player
+    [some] another player
     [noun] other player
     [many] other players
    *[each] each other player
  }
 card-who-everyone = { $form ->
     [any] any player
+    [some] any player
     [noun] player
     [many] players
    *[each] each player
@@ -711,8 +725,8 @@ card-if-behind_the_door = { $not ->
    *[no] the { $curse } was found behind a door
  }
 card-if-compelled = { $not ->
-    [yes] your helper was not compelled by this
-   *[no] your helper was compelled by this
+    [yes] this did not compel your helper
+   *[no] this compelled your helper
  }
 card-if-opened_a_door = { $not ->
     [yes] { $person ->
@@ -1002,6 +1016,10 @@ card-word-one_of = { $person ->
     [you] choose one: { $ways }
    *[one] { $who } chooses one: { $ways }
  }
+card-word-one_of-lasting = { $person ->
+    [you] choose one, which holds { $duration }: { $ways }
+   *[one] { $who } chooses one, which holds { $duration }: { $ways }
+ }
 card-ways = { $first }; or { $last }
 card-word-if = if { $condition }, { $clause }
 card-word-each = for each of { $cards }: { $clause }
@@ -1053,6 +1071,7 @@ card-whom-highest = anyone of the highest Level
 card-whom-lowest = anyone of the lowest Level
 card-whom-both = { $first } who is { $last }
 card-gives-bonus = { $bonus }
+card-gives-bonus-in-combat = { $bonus } in combat
 card-gives-bonus-player = { $bonus } for { $who }
 card-gives-bonus-card = { $bonus } for { $cards }
 card-gives-run = { $kind ->
@@ -1094,9 +1113,9 @@ card-gives-level_is = { $kind ->
 card-gives-shares = fighter and helper share the Treasure equally
 card-gives-tokens = { $kind ->
     [any] { $bonus } token
-   *[other] { $bonus } { $kind } token (never fewer than none)
+   *[other] { $bonus } { $tag } token (never fewer than none)
  }
-card-gives-tokens_are = all its tokens are { $kind } tokens
+card-gives-tokens_are = all its tokens are { $tag } tokens
 card-gives-takes_all_tokens = { $person ->
     [you] if a monster shows two tokens, take both
    *[one] if a monster shows two tokens, { $who } takes both
@@ -1282,6 +1301,11 @@ card-gives-may_not = { $person ->
    *[one] { $who } may not
  } { $deeds }
 card-gives-may_not-no = no { $noun } may { $deeds }
+card-gives-compels = { $person ->
+    [you] you must help when asked, and for no reward
+    [many] { $who } must help when asked, and for no reward
+   *[one] { $who } must help when asked, and for no reward
+ }
 card-gives-must = { $person ->
     [you] you must
     [many] { $who } must
