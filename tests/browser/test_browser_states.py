@@ -43,6 +43,13 @@ CUT = """() => [...document.querySelectorAll('button, h1, h2, h3, label, legend,
   .filter((node) => node.scrollWidth > node.clientWidth + 2)
   .map((node) => `${node.className} "${node.textContent.trim().slice(0, 50)}" ${node.scrollWidth} in ${node.clientWidth}`)"""
 
+# Whatever would move, and how long; the pages are shown to somebody who wants less motion.
+MOVES = """() => [...document.querySelectorAll('*')].flatMap((node) => [null, '::before', '::after'].map((part) => {
+  const style = getComputedStyle(node, part);
+  const lasts = (style.animationName === 'none' ? '' : style.animationDuration + ', ') + style.transitionDuration;
+  return lasts.split(', ').some((each) => parseFloat(each) > 0) && `${node.className}${part ?? ''} ${lasts}`;
+})).filter(Boolean)"""
+
 
 def axe_finds(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
     """What axe-core finds against WCAG 2.2, A and AA, on paper or on the board."""
@@ -66,6 +73,7 @@ def test_each_state_on_a_desktop(browser: Browser, server: str, state: State) ->
 def test_each_state_on_phones(browser: Browser, server: str, state: State) -> None:
     with visit(browser, server, state, "phone") as page:
         assert axe_finds(page, "dark") == []
+        assert page.evaluate(MOVES) == []
         assert not state.phone_only or axe_finds(page, "light") == []
         for width, height in (SIZES["phone"], SIZES["small"], (320, 640)):
             page.set_viewport_size({"width": width, "height": height})

@@ -11,7 +11,12 @@ DEAD_PASS = 700
 # Every tone that begins and every buzz, and whether the page may sound already.
 CALLED = """
   window.called = [];
-  window.AudioContext = class extends AudioContext { constructor() { super(); window.audio = this; } };
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      this.addEventListener('statechange', () => { document.documentElement.dataset.audio = this.state; });
+    }
+  };
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (at) { called.push(Math.round(this.frequency.value)); return start.call(this, at); };
   Navigator.prototype.vibrate = (pattern) => called.push('buzz ' + pattern);
@@ -81,7 +86,7 @@ def test_a_window_calls_by_title_sound_and_buzz_and_each_can_be_turned_off(brows
     expect(page).to_have_title("Suzan's turn. Friday at Suzan's")
     page.get_by_role("button", name="Menu").click()
     page.keyboard.press("Escape")
-    page.wait_for_function("window.audio?.state === 'running'")  # it was touched
+    expect(page.locator("html")).to_have_attribute("data-audio", "running")  # it was touched
     suzan.page.locator(".windowbar .main, .acts .btn-solid").first.click()
     expect(page).to_have_title("Step in? Friday at Suzan's")
     assert page.evaluate("called") == [659, "buzz 60"]
