@@ -43,8 +43,8 @@ play-terms-tokens-all = todas las fichas de los monstruos
 play-terms-truce = este turno, nada de Maldiciones entre ambos
 play-terms-promise = { $card }, jugada sobre quien ayuda
 play-brief = { $card } ({ $facts })
-play-kind-monster = monstruo
-play-kind-enhancer = refuerzo de monstruo
+play-kind-monster = Monstruo
+play-kind-enhancer = Refuerzo
 play-kind-curse = { $of ->
     [none] Maldición
     [Trap] Trampa
@@ -53,14 +53,14 @@ play-kind-curse = { $of ->
 play-kind-class = Clase
 play-kind-race = Raza
 play-kind-item = Objeto
-play-kind-one_shot = de un solo uso
+play-kind-one_shot = Un uso
 play-kind-hireling = Mercenario
 play-kind-sidekick = Compinche
 play-kind-ally = Aliado
 play-kind-power = Poder
 play-kind-affiliation = Afiliación
 play-kind-role = Papel
-play-kind-rule = regla de la caja
+play-kind-rule = Regla de la caja
 play-kind-door = Puerta especial
 play-kind-treasure = Tesoro especial
 play-fact-level = Nivel { $n }
