@@ -8,6 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from kickdoor.words import ENGLISH, languages
 from tests.browser.serving import chromium, laid_server
 from tests.browser.states import STATES, State
 from tests.browser.tables import visit
@@ -27,16 +28,18 @@ def widths(state: State) -> tuple[str, ...]:
     return WIDTHS[1:] if state.phone_only else WIDTHS
 
 
-def draw(browser: Browser, server: str, state: State, width: str) -> None:
-    """The pictures of a state in a width."""
-    with visit(browser, server, state, width) as page:
+def draw(browser: Browser, server: str, state: State, width: str, language: str) -> None:
+    """The pictures of a state in a width; those in another language than English end with its code."""
+    ending = "" if language == ENGLISH else f"-{language}"
+    with visit(browser, server, state, width, language) as page:
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.screenshot(path=FOLDER / f"{state.name}-{width}-{scheme}.png")
+            page.screenshot(path=FOLDER / f"{state.name}-{width}-{scheme}{ending}.png")
 
 
 def main(wanted: list[str]) -> int:
-    """Draw all, or those whose name begins so. 1 if a state can't be come to."""
+    """Draw all, or those whose name begins so, in a language whose code comes first. 1 if a state can't be come to."""
+    language = wanted.pop(0) if wanted[:1] and wanted[0] in languages() else ENGLISH
     missed = []
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = [state for state in STATES if not wanted or any(state.name.startswith(each) for each in wanted)]
@@ -44,7 +47,7 @@ def main(wanted: list[str]) -> int:
         for state in chosen:
             for width in widths(state):
                 try:
-                    draw(browser, server, state, width)
+                    draw(browser, server, state, width, language)
                 except Error as error:
                     missed.append(f"{state.name} at {width}: {error.message}")
     print(*missed, f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}", sep="\n")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from kickdoor.words import say
 from tests.browser.laid import STORY
 
 Reach = Callable[[Page, bool], None]
@@ -38,14 +39,14 @@ def at(situation: str, name: str = "", reach: Reach = there, *, shows: str = ".w
 # --- what is clicked -------------------------------------------------------------------------------------------------
 
 
-def button(name: str) -> Reach:
-    """A button by its name."""
-    return lambda page, narrow: page.get_by_role("button", name=name, exact=True).first.click()
+def button(message: str) -> Reach:
+    """A button by the message that is its name, in the language spoken."""
+    return lambda page, narrow: page.get_by_role("button", name=say(message), exact=True).first.click()
 
 
-def tab(name: str) -> Reach:
+def tab(message: str) -> Reach:
     """A tab of the phone."""
-    return lambda page, narrow: page.get_by_role("tab", name=name).click()
+    return lambda page, narrow: page.get_by_role("tab", name=say(message)).click()
 
 
 def mine(*then: Reach) -> Reach:
@@ -53,7 +54,7 @@ def mine(*then: Reach) -> Reach:
 
     def reach(page: Page, narrow: bool) -> None:
         if narrow:
-            page.get_by_role("tab", name="Me").click()
+            tab("browser-tab-me")(page, narrow)
         for each in then:
             each(page, narrow)
 
@@ -80,9 +81,9 @@ def all_of(*steps: Reach) -> Reach:
     return reach
 
 
-def look_up(word: str) -> Reach:
+def look_up(message: str) -> Reach:
     """A search in the rulebook."""
-    return lambda page, narrow: page.get_by_role("searchbox").fill(word)
+    return lambda page, narrow: page.get_by_role("searchbox").fill(say(message, of="none"))
 
 
 def waits(selector: str) -> Reach:
@@ -90,13 +91,13 @@ def waits(selector: str) -> Reach:
     return lambda page, narrow: page.locator(selector).first.wait_for()
 
 
-MENU = button("Menu")
+MENU = button("browser-menu")
 STATES = (
     State("start", "/", "main", seats=()),
-    State("start-house-rules", "/", "main", button("House rules"), ()),
-    State("start-this-device", "/", "main", button("This device"), ()),
-    State("start-rulebook", "/", "main", button("Rulebook"), ()),
-    State("guide", "/", "main", all_of(button("Try a five-minute game first"), waits("[data-pointed]")), ()),
+    State("start-house-rules", "/", "main", button("browser-options"), ()),
+    State("start-this-device", "/", "main", button("browser-device"), ()),
+    State("start-rulebook", "/", "main", button("browser-rules"), ()),
+    State("guide", "/", "main", all_of(button("browser-guided"), waits("[data-pointed]")), ()),
     State("take-up-a-seat", "/s", "form", seats=()),
     State("no-table", "/t/none", "main, [role=alert]", seats=()),
     State("lobby-host", "/t/lobby", "main"),
@@ -105,29 +106,29 @@ STATES = (
     at("quiet"),
     at("quiet", "card", card(1)),
     at("quiet", "grey-card", card(0)),
-    at("quiet", "read", all_of(card(1), button("Read"))),
+    at("quiet", "read", all_of(card(1), button("browser-read"))),
     at("quiet", "menu", MENU),
-    at("quiet", "rulebook", button("Rulebook")),
-    at("quiet", "rulebook-found", all_of(button("Rulebook"), look_up("curse"), waits(".book dl"))),
-    at("quiet", "sale", mine(button("Sell"))),
-    at("quiet", "trade", mine(button("Trade"))),
+    at("quiet", "rulebook", button("browser-rules")),
+    at("quiet", "rulebook-found", all_of(button("browser-rules"), look_up("play-kind-curse"), waits(".book dl"))),
+    at("quiet", "sale", mine(button("browser-sell"))),
+    at("quiet", "trade", mine(button("browser-trade"))),
     at("quiet", "player", first(".panel, .chip:not(.me)")),
-    at("quiet", "me", tab("Me"), phone_only=True),
-    at("quiet", "log", tab("Log"), phone_only=True),
+    at("quiet", "me", tab("browser-tab-me"), phone_only=True),
+    at("quiet", "log", tab("browser-tab-log"), phone_only=True),
     at("quiet", "watched", shows=".windowbar", seats=()),
     at("quiet", "big-screen", shows=".windowbar", suffix="/screen"),
     at("fight"),
     at("fight", "card", card(0)),
-    at("fight", "line-by-line", button("Line by line")),
-    at("fight", "ask-for-help", button("Ask for help")),
-    at("fight", "me", tab("Me"), phone_only=True),
+    at("fight", "line-by-line", button("browser-line-by-line")),
+    at("fight", "ask-for-help", button("browser-help-ask")),
+    at("fight", "me", tab("browser-tab-me"), phone_only=True),
     at("fight", "watched", shows=".windowbar", seats=()),
     at("fight", "big-screen", shows=".windowbar", suffix="/screen"),
     at("fight", "one-device", shows=".curtain", seats=(0, 1)),
     at("many-cards"),
-    at("many-cards", "me", tab("Me"), phone_only=True),
+    at("many-cards", "me", tab("browser-tab-me"), phone_only=True),
     at("offer"),
-    at("offer", "other-terms", button("Change it")),
+    at("offer", "other-terms", button("table-short-counter")),
     at("trade"),
     at("another-s-fight"),
     at("another-s-fight", "card", card(1)),
@@ -138,8 +139,8 @@ STATES = (
     at("others-turn", shows=".windowbar"),
     at("choice"),
     at("looting"),
-    State("over", "/t/over", "text=Rematch"),
-    State("over-replay", "/t/over", "text=Rematch", button("Replay")),
-    State("over-shuffle", "/t/over", "text=Rematch", button("Check the shuffle")),
-    State("over-story", f"/story/{STORY}", "text=Open a table of your own", button("Replay"), ()),
+    State("over", "/t/over", ".awards"),
+    State("over-replay", "/t/over", ".awards", button("browser-after-replay")),
+    State("over-shuffle", "/t/over", ".awards", button("browser-after-check")),
+    State("over-story", f"/story/{STORY}", ".awards", button("browser-after-replay"), ()),
 )

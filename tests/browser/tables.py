@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from kickdoor.words import spoken
 from tests.browser.laid import token_of
 from tests.browser.states import State
 
@@ -110,16 +111,17 @@ def play_until(seats: list[Seat], over: Callable[[], bool], seconds: float) -> N
 
 
 @contextmanager
-def visit(browser: Browser, server: str, state: State, size: str, **more: Any) -> Iterator[Page]:
-    """The page in a state, in a browser context of its own."""
-    seat = Seat(browser, server, size, **more)
+def visit(browser: Browser, server: str, state: State, size: str, language: str = "en", **more: Any) -> Iterator[Page]:
+    """The page in a state, in a browser context of its own that asks for this language."""
+    seat = Seat(browser, server, size, locale=language, **more)
     try:
         if state.seats:
             seat.hold(state.path.split("/")[2], *state.seats)
         seat.page.goto(state.path)
         seat.page.locator(state.shows).first.wait_for()
         seat.page.wait_for_load_state("networkidle")
-        state.reach(seat.page, size != "desktop")
+        with spoken(language):
+            state.reach(seat.page, size != "desktop")
         yield seat.page
     finally:
         seat.context.close()

@@ -7,7 +7,24 @@ export interface Wire {
   table: OnlineTable;
   sent: Record<string, unknown>[];
   hear: (message: object) => void;
+  /** The connection is there. */
+  open: () => void;
+  /** The addresses from which cards were asked for. */
+  asked: string[];
 }
+
+export const welcome = {
+  type: "welcome",
+  seats: [0],
+  protocol: 1,
+  version: "0",
+  host: false,
+  beat: 5,
+  silence: 12,
+  cards: "",
+  lines: [],
+  chat: [],
+};
 
 export function wired(seats: readonly number[] = [0]): Wire {
   const sent: Record<string, unknown>[] = [];
@@ -19,14 +36,20 @@ export function wired(seats: readonly number[] = [0]): Wire {
     close: () => undefined,
   };
   const tools: Tools = { open: () => socket, now: () => 1000, later: () => () => undefined, random: () => 0.25 };
-  const table = new OnlineTable({ table: "T", language: "en" }, tools, () => Promise.resolve(new Faces([])));
+  const asked: string[] = [];
+  const table = new OnlineTable({ table: "T", language: "en" }, tools, (address) => {
+    asked.push(address);
+    return Promise.resolve(new Faces([]));
+  });
   table.start();
   const hear = (message: object) => {
     (socket.onmessage as unknown as (event: { data: string }) => void)({ data: JSON.stringify(message) });
   };
-  const about = { protocol: 1, version: "0", host: false, beat: 5, silence: 12, cards: "", lines: [], chat: [] };
-  hear({ type: "welcome", seats, ...about });
-  return { table, sent, hear };
+  const open = () => {
+    (socket.onopen as unknown as () => void)();
+  };
+  hear({ ...welcome, seats });
+  return { table, sent, hear, open, asked };
 }
 
 export const told = (number: number, more: object = {}) => ({

@@ -1,4 +1,5 @@
 import type { Expected, HandedOn, HandOn, Home, OpenTable, Seated, SitDown } from "../protocol";
+import { language } from "../words.svelte";
 
 /** What the server said no to, in a sentence for the person; or that it could not be reached. */
 export class NotDone extends Error {}
@@ -6,7 +7,7 @@ export class NotDone extends Error {}
 export async function ask<Got>(path: string, body?: unknown): Promise<Got> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : post(body));
+    answer = await fetch(path, { ...(body === undefined ? {} : post(body)), headers: headers(body !== undefined) });
   } catch {
     throw new NotDone("");
   }
@@ -15,7 +16,13 @@ export async function ask<Got>(path: string, body?: unknown): Promise<Got> {
 }
 
 function post(body: unknown): RequestInit {
-  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return { method: "POST", body: JSON.stringify(body) };
+}
+
+/** A refusal is a sentence too: it comes in the language of the page. */
+function headers(json: boolean): Record<string, string> {
+  const spoken = { "accept-language": language() };
+  return json ? { ...spoken, "content-type": "application/json" } : spoken;
 }
 
 async function reason(answer: Response): Promise<string> {

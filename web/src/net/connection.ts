@@ -91,6 +91,13 @@ export class Connection {
     this.connect();
   }
 
+  /** Say hello anew: something of it has changed. */
+  renew(): void {
+    if (this.state === "ended") return;
+    this.become("opening");
+    this.connect();
+  }
+
   /** Send something that is answered. Never kept for later. */
   ask(asking: Asking): Promise<Outcome> {
     if (this.state !== "open" || !this.socket) return Promise.resolve({ kind: "lost" });

@@ -40,6 +40,7 @@ export class OnlineTable {
   readonly seat = $derived(this.picture?.seat ?? null);
 
   private last = 0;
+  private language: string;
   private cards = "";
   private readonly connection: Connection;
   private sleep: () => void = () => undefined;
@@ -49,10 +50,11 @@ export class OnlineTable {
     private readonly tools: Tools = browser,
     private readonly readFaces: (address: string) => Promise<Faces> = fetchFaces,
   ) {
+    this.language = place.language;
     this.connection = new Connection(
       {
         url: address(place.table),
-        hello: () => ({ language: place.language, last: this.last, public: place.big ?? false }),
+        hello: () => ({ language: this.language, last: this.last, public: place.big ?? false }),
         hear: (message) => {
           this.hear(message);
         },
@@ -74,6 +76,13 @@ export class OnlineTable {
     this.connection.stop();
   }
 
+  /** From now on the table is told in this language, what has been told too. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.connection.renew();
+  }
+
   // --- hearing ---
 
   hear(message: FromTable): void {
@@ -85,7 +94,7 @@ export class OnlineTable {
         this.lines = merged(this.lines, message.lines);
         this.chat = merged(this.chat, message.chat);
         this.shown ??= message.seats[0] ?? null;
-        if (message.cards && message.cards !== this.cards) void this.learn(message.cards);
+        if (message.cards) void this.learn(`${message.cards}?lang=${this.language}`);
         break;
       case "told":
         this.told(message);
@@ -130,10 +139,13 @@ export class OnlineTable {
   }
 
   private async learn(cards: string): Promise<void> {
+    if (cards === this.cards) return;
     this.cards = cards;
     try {
-      this.faces = await this.readFaces(cards);
+      const faces = await this.readFaces(cards);
+      if (cards === this.cards) this.faces = faces;
     } catch {
+      if (cards !== this.cards) return;
       this.cards = "";
       this.tools.later(2000, () => void this.learn(cards));
     }

@@ -1,5 +1,4 @@
 /** The rulebook, asked of the server. */
-import { language } from "../words.svelte";
 
 export interface Rule {
   id: string;
@@ -8,8 +7,8 @@ export interface Rule {
 }
 
 /** The rules that a word or an id finds, the best first. Raises an error when the server can't be reached. */
-export async function findRules(word: string): Promise<Rule[]> {
-  const answer = await fetch(`/api/rules?q=${encodeURIComponent(word)}&lang=${language()}`);
+export async function findRules(word: string, language: string): Promise<Rule[]> {
+  const answer = await fetch(`/api/rules?q=${encodeURIComponent(word)}&lang=${language}`);
   if (!answer.ok) throw new Error(`/api/rules: ${answer.status}`);
   return (await answer.json()) as Rule[];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { merged, type OnlineTable } from "../../src/net/table.svelte";
-import { told, wired } from "../heard";
+import { told, welcome, wired } from "../heard";
 import { offered, picture } from "../made";
 
 let sent: Record<string, unknown>[];
@@ -53,6 +53,19 @@ describe("a table", () => {
     expect(table.reopened).toBe(0);
     hear(told(3, { pictures: [picture({ number: 7, moves: [offered({ verb: "pass" })] })] }));
     expect(table.reopened).toBe(1);
+  });
+
+  it("says hello anew in another language, and asks for the cards in it", () => {
+    const { table, sent, hear, open, asked } = wired();
+    hear({ ...welcome, cards: "/faces" });
+    table.speak("es");
+    expect(table.line).toBe("opening");
+    open();
+    expect(sent).toEqual([{ type: "hello", language: "es", last: 0, public: false }]);
+    hear({ ...welcome, cards: "/faces" });
+    expect(asked).toEqual(["/faces?lang=en", "/faces?lang=es"]);
+    table.speak("es");
+    expect(table.line).toBe("open");
   });
 
   it("measures time by its own clock", () => {
