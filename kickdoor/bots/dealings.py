@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from kickdoor.bots.glance import Glance
 from kickdoor.box import Box
@@ -36,14 +36,15 @@ def times(counts: Counts, by: int, to: int) -> int:
 class Remembering(Glance):
     """A glance, and what its seat remembers of the game."""
 
-    __slots__ = ("dealings",)
+    holds: ClassVar[tuple[str, ...]] = ("dealings",)
+    __slots__ = holds
     dealings: Dealings
 
 
 def remembering(glance: Glance, dealings: Dealings) -> Remembering:
     """The glance of somebody who remembers all this."""
     found = Remembering.__new__(Remembering)
-    for name in Glance.__slots__:
+    for name in Glance.holds:
         setattr(found, name, getattr(glance, name))
     found.dealings = dealings
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from kickdoor.box import Box
 from kickdoor.frames import Choose, Flight, Offer, Turn, Window
@@ -68,9 +68,11 @@ class Instant(NamedTuple):
 class Glance:
     """What one seat may know, lean: levels, tables, strengths, the fight, and its own hand."""
 
-    __slots__ = ("alive", "asked", "attached", "box", "die", "equipped", "fight", "goal", "hand", "hand_limit",
-                 "hand_sizes", "instant", "level", "proposal", "seat", "seats", "step", "strength", "table", "tokens",
-                 "traits", "turn")  # fmt: skip
+    holds: ClassVar[tuple[str, ...]] = (
+        "alive", "asked", "attached", "box", "die", "equipped", "fight", "goal", "hand", "hand_limit", "hand_sizes", "instant",
+        "level", "proposal", "seat", "seats", "step", "strength", "table", "tokens", "traits", "turn",
+    )  # fmt: skip
+    __slots__ = holds
 
     def __init__(self, state: State, seat: int) -> None:
         self.box: Box = state.box

@@ -40,7 +40,7 @@ class Foreseeing(Remembering):
 def foreseeing(glance: Remembering, view: View) -> Foreseeing:
     """The glance of somebody who can look ahead."""
     found = Foreseeing.__new__(Foreseeing)
-    for name in (*Glance.__slots__, "dealings"):
+    for name in (*Glance.holds, *Remembering.holds):
         setattr(found, name, getattr(glance, name))
     found.view = view
     return found
