@@ -167,8 +167,8 @@ def shown(state: State, seat: int, bot: Bot, dealings: Dealings = NONE) -> Glanc
     """What a bot is given: what its seat sees and remembers; the deep view too if it looks ahead."""
     glance = look(state, seat)
     if not bots.foresees(bot):
-        return bots.remembering(glance, dealings) if dealings != NONE else glance
-    return bots.foreseeing(bots.remembering(glance, dealings), view(state, seat, deep=True))
+        return bots.Remembering(glance, dealings) if dealings != NONE else glance
+    return bots.Foreseeing(bots.Remembering(glance, dealings), view(state, seat, deep=True))
 
 
 def play_game(

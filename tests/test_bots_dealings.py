@@ -86,4 +86,4 @@ def test_what_is_remembered_goes_with_the_glance() -> None:
     glance = bots.look(watched.game.state, 1)
     assert bots.remembered(glance) == NONE
     watched.play(Move(0, "play", card(watched, "you-called-the-boss-mum"), ("seat", 2)))
-    assert bots.remembered(bots.remembering(glance, watched.witness.dealings)) == watched.witness.dealings
+    assert bots.remembered(bots.Remembering(glance, watched.witness.dealings)) == watched.witness.dealings

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from kickdoor.bots.aimless import Aimless
-from kickdoor.bots.dealings import Dealings, Witness, remembered, remembering
+from kickdoor.bots.dealings import Dealings, Remembering, Witness, remembered
 from kickdoor.bots.easy import Easy
 from kickdoor.bots.glance import Glance, look
 from kickdoor.bots.greedy import Greedy
-from kickdoor.bots.hard import Foreseeing, Hard, foreseeing
+from kickdoor.bots.hard import Foreseeing, Hard
 from kickdoor.bots.normal import Normal
 from kickdoor.bots.tempers import TEMPERS, Temper
 from kickdoor.bots.terms import Term
@@ -91,7 +91,7 @@ def _with_temper(name: str, kind: str, said: str, seed: int) -> Bot:
 
 
 def foresees(bot: Bot) -> bool:
-    """True for a bot that is to be given the deep view too: see `foreseeing`."""
+    """True for a bot that is to be given the deep view too: see `Foreseeing`."""
     return isinstance(bot, Hard)
 
 
@@ -119,16 +119,16 @@ __all__ = [
     "BotNameError",
     "Dealings",
     "Explaining",
+    "Foreseeing",
     "Glance",
     "Hard",
+    "Remembering",
     "Witness",
     "disposed",
-    "foreseeing",
     "foreseen",
     "foresees",
     "hurry",
     "look",
     "make",
     "remembered",
-    "remembering",
 ]

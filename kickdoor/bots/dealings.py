@@ -40,14 +40,10 @@ class Remembering(Glance):
     __slots__ = holds
     dealings: Dealings
 
-
-def remembering(glance: Glance, dealings: Dealings) -> Remembering:
-    """The glance of somebody who remembers all this."""
-    found = Remembering.__new__(Remembering)
-    for name in Glance.holds:
-        setattr(found, name, getattr(glance, name))
-    found.dealings = dealings
-    return found
+    def __init__(self, glance: Glance, dealings: Dealings) -> None:
+        for name in Glance.holds:
+            setattr(self, name, getattr(glance, name))
+        self.dealings = dealings
 
 
 def remembered(glance: Glance) -> Dealings:
@@ -145,4 +141,4 @@ def _hinders(box: Box, move: Move) -> bool:
     return printed.kind == "monster" or any(word.key in JOINS for word in printed.does)
 
 
-__all__ = ["NONE", "Dealings", "Memory", "Remembering", "Witness", "remembered", "remembering", "times"]
+__all__ = ["NONE", "Dealings", "Memory", "Remembering", "Witness", "remembered", "times"]

@@ -73,31 +73,28 @@ class Glance:
         "level", "proposal", "seat", "seats", "step", "strength", "table", "tokens", "traits", "turn",
     )  # fmt: skip
     __slots__ = holds
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.box: Box = state.box
-        self.seat = seat
-        self.seats = state.seats
-        self.turn = state.turn
-        self.level = tuple(state.level)
-        self.alive = tuple(state.alive)
-        self.hand = state.hand[seat]
-        self.hand_sizes = tuple(map(len, state.hand))
-        self.table = tuple(state.table)
-        self.equipped = tuple(state.equipped)
-        self.attached = state.attached
-        self.tokens = state.tokens[seat]
-        self.strength = tuple(strength.munchkin(state, other) for other in range(state.seats))
-        self.traits = tuple(standing.traits(state, other) for other in range(state.seats))
-        self.hand_limit = strength.hand_limit(state, seat)
-        self.goal = levels.goal(state)
-        self.fight = _brawl(state)
-        self.die = roll_of(state, seat)
-        frame = state.stack[-1] if state.stack else None
-        self.step = frame.step if isinstance(frame, Turn) else ""
-        self.asked = _asked(frame) if isinstance(frame, Choose) and frame.seat == seat else None
-        self.proposal = _proposal(frame) if isinstance(frame, Offer) and frame.seat == seat else None
-        self.instant = Instant(frame.moment, frame.it, frame.them) if isinstance(frame, Window) else None
+    box: Box
+    seat: int
+    seats: int
+    turn: int
+    step: str
+    level: tuple[int, ...]
+    alive: tuple[int, ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    hand_limit: int
+    table: tuple[tuple[int, ...], ...]
+    equipped: tuple[tuple[int, ...], ...]
+    attached: tuple[tuple[int, int], ...]
+    tokens: tuple[int, ...]
+    strength: tuple[int, ...]
+    traits: tuple[frozenset[str], ...]
+    goal: int
+    die: int
+    fight: Brawl | None
+    asked: Asked | None
+    proposal: Proposal | None
+    instant: Instant | None
 
     @property
     def fighting(self) -> bool:
@@ -108,7 +105,31 @@ class Glance:
 
 def look(state: State, seat: int) -> Glance:
     """What this seat sees just now."""
-    return Glance(state, seat)
+    glance = Glance()
+    glance.box = state.box
+    glance.seat = seat
+    glance.seats = state.seats
+    glance.turn = state.turn
+    glance.level = tuple(state.level)
+    glance.alive = tuple(state.alive)
+    glance.hand = state.hand[seat]
+    glance.hand_sizes = tuple(map(len, state.hand))
+    glance.table = tuple(state.table)
+    glance.equipped = tuple(state.equipped)
+    glance.attached = state.attached
+    glance.tokens = state.tokens[seat]
+    glance.strength = tuple(strength.munchkin(state, other) for other in range(state.seats))
+    glance.traits = tuple(standing.traits(state, other) for other in range(state.seats))
+    glance.hand_limit = strength.hand_limit(state, seat)
+    glance.goal = levels.goal(state)
+    glance.fight = _brawl(state)
+    glance.die = roll_of(state, seat)
+    frame = state.stack[-1] if state.stack else None
+    glance.step = frame.step if isinstance(frame, Turn) else ""
+    glance.asked = _asked(frame) if isinstance(frame, Choose) and frame.seat == seat else None
+    glance.proposal = _proposal(frame) if isinstance(frame, Offer) and frame.seat == seat else None
+    glance.instant = Instant(frame.moment, frame.it, frame.them) if isinstance(frame, Window) else None
+    return glance
 
 
 def _brawl(state: State) -> Brawl | None:

@@ -36,14 +36,9 @@ class Foreseeing(Remembering):
     __slots__ = ("view",)
     view: View
 
-
-def foreseeing(glance: Remembering, view: View) -> Foreseeing:
-    """The glance of somebody who can look ahead."""
-    found = Foreseeing.__new__(Foreseeing)
-    for name in (*Glance.holds, *Remembering.holds):
-        setattr(found, name, getattr(glance, name))
-    found.view = view
-    return found
+    def __init__(self, glance: Remembering, view: View) -> None:
+        super().__init__(glance, glance.dealings)
+        self.view = view
 
 
 class Hard(Normal):
@@ -175,4 +170,4 @@ def _is_curse(glance: Glance, move: Move) -> bool:
     return move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on != ("seat", glance.seat)
 
 
-__all__ = ["BUDGET", "Foreseeing", "Hard", "foreseeing", "promising"]
+__all__ = ["BUDGET", "Foreseeing", "Hard", "promising"]

@@ -13,7 +13,7 @@ def seen_glance(box: Box, view: View, *, goal: int, ties: bool = False, die: int
                 them: int = -1) -> Glance:  # fmt: skip
     """What a seat sees, from its view and what the table says besides it: goal, ties, roll, whence a question comes."""
     me = view.me
-    glance = Glance.__new__(Glance)
+    glance = Glance()
     glance.box = box.apart() if len(view.decks) > 2 else box
     glance.seat, glance.seats, glance.turn = me.seat, len(view.munchkins), view.turn
     glance.level = tuple(each.level for each in view.munchkins)

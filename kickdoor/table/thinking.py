@@ -148,8 +148,8 @@ def unpacked(found: Packed) -> Glance:
     glance.box = box.apart() if apart else box
     for name, value in zip(SEEN, values, strict=True):
         setattr(glance, name, value)
-    remembering = bots.remembering(glance, dealings)
-    return remembering if view is None else bots.foreseeing(remembering, view)
+    remembering = bots.Remembering(glance, dealings)
+    return remembering if view is None else bots.Foreseeing(remembering, view)
 
 
 def thought_out(kind: str, seed: int, found: Packed, said: Sequence[tuple[Any, ...]], seconds: float) -> int:
