@@ -31,8 +31,8 @@ def beneath(state: State, seat: int | None) -> dict[str, Any] | None:
         values[name] = [[UNKNOWN if card in unknown else card for card in row] for row in values[name]]
     values["backs"] = [[state.box.pile[card] for card in row] for row in state.hand]
     values["received"] = [[card for card in row if card not in unknown] for row in values["received"]]
-    values["zone"] = plain(bytes(0 if card in unknown else zone for card, zone in enumerate(state.zone)))
-    values["known"] = plain(bytes(0 if card in unknown else bits for card, bits in enumerate(state.known)))
+    values["zone"] = plain(bytes(0 if card in unknown else zone for card, zone in enumerate(list(state.zone))))
+    values["known"] = plain(bytes(0 if card in unknown else bits for card, bits in enumerate(list(state.known))))
     return values
 
 

@@ -67,7 +67,7 @@ class Sight:
             yield from (foe.face for foe in fight.foes)
             yield from (card for card, _ in fight.enhancers)
             yield from (row[0] for row in fight.aside)
-        yield from (card for card, zone in enumerate(state.zone) if zone in (LAID_OUT, FIGHT))
+        yield from (card for card, zone in enumerate(list(state.zone)) if zone in (LAID_OUT, FIGHT))
         yield from self._half_done()
         for pile in state.discards:
             yield from reversed(pile)

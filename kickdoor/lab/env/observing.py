@@ -199,7 +199,7 @@ class Observer:
             self._count(row, "beside", [card for card, _ in fight.enhancers])
             self._count(row, "beside", [lying[0] for lying in fight.aside])
         if LAID_OUT in state.zone:
-            self._count(row, "face_up", [card for card, zone in enumerate(state.zone) if zone == LAID_OUT])
+            self._count(row, "face_up", [card for card, zone in enumerate(list(state.zone)) if zone == LAID_OUT])
 
     def _count(self, row: array[int], plane: str, cards: Iterable[int]) -> None:
         at = self.at[plane]
