@@ -38,14 +38,19 @@ def knows(state: State, seat: int | None, card: int) -> bool:
 
 
 class Sight:
-    """The eyes of one seat (None: of somebody who only looks on)."""
+    """The eyes of one seat (None: of somebody who only looks on). `numbers`: what each card goes by, where that is settled."""
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(self, state: State, seat: int | None, numbers: dict[int, int] | None = None) -> None:
         self.state = state
         self.seat = seat
-        self._numbers: dict[int, int] = {}
+        self._numbers: dict[int, int] = numbers if numbers is not None else {}
         self._taken: dict[str, int] = {}
-        box = state.box
+        if numbers is None:
+            self._count()
+
+    def _count(self) -> None:
+        """Give each card that is seen its number."""
+        box = self.state.box
         for card in self._seen():
             twins = box.by_id[box.cards[card].id]
             if len(twins) > 1 and card not in self._numbers:
@@ -162,10 +167,7 @@ def real_move(state: State, seat: int, seen: Move) -> Move:
     """The move that a seat means by the numbers of its view."""
     eyes = Sight(state, seat)
     back = {eyes.card(card): card for card in _all_seen(eyes)}
-    backwards = Sight.__new__(Sight)
-    backwards.state, backwards.seat = state, seat
-    backwards._numbers, backwards._taken = back, {}
-    return backwards.move(seen)
+    return Sight(state, seat, back).move(seen)
 
 
 def _all_seen(eyes: Sight) -> list[int]:

@@ -63,7 +63,7 @@ def test_a_glance_holds_plain_values_and_the_public_box_alone(number: int) -> No
     play_on(state, "aimless", 40 + 90 * number)
     for seat in range(state.seats):
         glance = bots.look(state, seat)
-        rest = [getattr(glance, name) for name in Glance.__slots__ if name != "box"]
+        rest = [getattr(glance, name) for name in Glance.holds if name != "box"]
         assert all(map(plain, rest))
         assert glance.box is state.box
 
@@ -74,8 +74,8 @@ def test_two_worlds_that_a_seat_cant_tell_apart_look_the_same(number: int) -> No
     play_on(state, "greedy", 15 + 60 * number)
     seat = number % state.seats
     other = shuffled_behind(state, seat, Random(number))
-    assert [getattr(bots.look(state, seat), name) for name in Glance.__slots__] == [
-        getattr(bots.look(other, seat), name) for name in Glance.__slots__
+    assert [getattr(bots.look(state, seat), name) for name in Glance.holds] == [
+        getattr(bots.look(other, seat), name) for name in Glance.holds
     ]
 
 

@@ -19,7 +19,7 @@ from kickdoor.table.thinking import packed, quick, unpacked
 from kickdoor.view import view
 from tests.test_bots_greedy import give, levels, table
 
-PLAIN = [name for name in Glance.__slots__ if name != "box"]
+PLAIN = [name for name in Glance.holds if name != "box"]
 
 
 def positions(count: int, *names: str, options: dict[str, object] | None = None) -> list[tuple[State, int]]:

@@ -29,7 +29,7 @@ LOG = logging.getLogger("kickdoor.table")
 QUICK = "greedy"
 CAREFUL = frozenset(("pass", "choose", "kick", "keep", "end", "run", "loot", "equip", "decline", "discard", "show"))
 OF_CHARITY = frozenset(("give",))
-SEEN = tuple(name for name in Glance.__slots__ if name != "box")
+SEEN = tuple(name for name in Glance.holds if name != "box")
 Thought = asyncio.Future[Move | None]
 SECONDS = 0.5  # so long a bot may look ahead at a table; then it plays what has come out best so far
 Packed = tuple[tuple[str, ...], bool, tuple[Any, ...], Dealings, View | None]
@@ -144,7 +144,7 @@ def unpacked(found: Packed) -> Glance:
     """The glance again."""
     sets, apart, values, dealings, view = found
     box = open_box(sets)
-    glance = Glance.__new__(Glance)
+    glance = Glance()
     glance.box = box.apart() if apart else box
     for name, value in zip(SEEN, values, strict=True):
         setattr(glance, name, value)
