@@ -17,7 +17,7 @@ from kickdoor.state import HAND, State
 LOOKS = ("kickdoor.bots.glance", "kickdoor.bots.worlds")  # the only files that know a State; that of worlds only imagined ones
 NAMES = ("aimless", "easy", "greedy", "normal", "hard@60")
 ENGINE = ("kickdoor.rules", "kickdoor.state", "kickdoor.game")
-PLAIN = ("MUNCHKINS", "MONSTERS")
+PLAIN = ("MUNCHKINS", "MONSTERS", "Terms")
 
 
 def new_game(number: int, seats: int = 4) -> State:

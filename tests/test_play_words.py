@@ -34,7 +34,7 @@ def words_in(node: ast.expr) -> Iterator[str]:
 def called(name: str, place: int) -> dict[str, set[str]]:
     """What the rules give as this argument of a call, with the names of the other arguments."""
     found: dict[str, set[str]] = {}
-    for file in (*python_files(PACKAGE / "rules"), PACKAGE / "game.py"):
+    for file in (*python_files(PACKAGE / "rules"), PACKAGE / "game.py", PACKAGE / "bots" / "dealings.py"):
         for node in ast.walk(tree(file)):
             if not isinstance(node, ast.Call) or len(node.args) <= place:
                 continue
@@ -44,7 +44,7 @@ def called(name: str, place: int) -> dict[str, set[str]]:
     return found
 
 
-KINDS = sorted(called("tell", 1))
+KINDS = sorted(called("tell", 1) | called("Event", 0))
 REASONS = called("Refusal", 1)
 
 
