@@ -9,21 +9,21 @@ from typing import Any
 
 from kickdoor.frames import Choose
 from kickdoor.move import Move
-from kickdoor.rules import bargains, deciding, strength
+from kickdoor.rules import bargains, strength, verbs
 from kickdoor.state import State
 
 MENU = 12  # at most so many answers of one kind are listed
 
 
 def answers(state: State, question: Choose) -> Iterator[Move]:
-    """The ways to answer a question; where there are very many, a spread of them."""
+    """The ways to answer a question; where there are very many, a spread of them. They take what is offered, so many as asked."""
     seat = question.seat
     if question.purpose == "pay":
         yield Move(seat, "choose", more=())
+    gold = {card: strength.gold_of(state, card) for card in question.options} if question.worth else {}
     for chosen in _choices(question):
-        move = Move(seat, "choose", more=chosen)
-        if deciding.VERBS["choose"][0](state, move) is None:
-            yield move
+        if not gold or verbs.worth_refusal(question, [gold[card] for card in chosen]) is None:
+            yield Move(seat, "choose", more=chosen)
     if question.worth > 0:
         yield Move(seat, "choose", more=_cheapest(state, question))
     if question.purpose == "surplus":

@@ -188,22 +188,22 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
             least=question.least,
             most=question.most,
         )
-    return _worth_refusal(state, question, chosen)
+    return worth_refusal(question, [strength.gold_of(state, card) for card in chosen]) if question.worth else None
 
 
 RULE_OF_QUESTION: Final = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
                     "discarding": "CLASS-05", "hand_on": "BIG-06"}  # fmt: skip
 
 
-def _worth_refusal(state: State, question: Choose, chosen: tuple[Any, ...]) -> Refusal | None:
-    """Items that must be worth so much: enough, and none more than is needed."""
+def worth_refusal(question: Choose, values: list[int]) -> Refusal | None:
+    """Items that must be worth so much: enough, and none more than is needed. `values`: what each of those chosen is worth."""
+    total = sum(values)
     if question.worth > 0:
-        values = [strength.gold_of(state, card) for card in chosen]
-        if sum(values) < question.worth:
+        if total < question.worth:
             return Refusal("CURSE-08", "worth-too-little", gold=question.worth)
-        if any(sum(values) - value >= question.worth for value in values):
+        if any(total - value >= question.worth for value in values):
             return Refusal("CURSE-08", "more-than-needed", gold=question.worth)
-    if question.worth < -1 and sum(strength.gold_of(state, card) for card in chosen) > -2 - question.worth:
+    if question.worth < -1 and total > -2 - question.worth:
         return Refusal("CURSE-08", "worth-too-much", gold=-2 - question.worth)
     return None
 
