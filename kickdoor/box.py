@@ -129,7 +129,7 @@ def reach_of(card: Card) -> int:
 def is_steady(card: Card) -> bool:
     """True unless the card silences others, or spares them, by something that changes while the cards in play stay the same."""
     return all(
-        isinstance(piece, (BlankQuestion, NoDrawbacksQuestion, NumberCondition, CountAmount)) or _is_plain(piece)
+        isinstance(piece, (BlankQuestion, NoDrawbacksQuestion, CountAmount)) or _is_plain(piece)
         for question in card.gives
         if isinstance(question, (BlankQuestion, NoDrawbacksQuestion))
         for piece in pieces(question)
@@ -137,7 +137,11 @@ def is_steady(card: Card) -> bool:
 
 
 def _is_plain(piece: Struct) -> bool:
-    """True for cards in play that are meant by their kind alone."""
+    """True for cards in play that are meant by their kind alone, and for how many of them there are."""
+    if isinstance(piece, NumberCondition):
+        return not any(
+            isinstance(figure, str) for figure in (piece.main, piece.at_least, piece.at_most, piece.more_than, piece.equals)
+        )
     return isinstance(piece, Cards) and piece == Cards(cards=piece.cards, count=piece.count)
 
 
@@ -176,14 +180,15 @@ class Box:
         "players",
         "reach",
         "rules",
+        "ruling",
         "sets",
         "slots",
         "speaks",
-        "spoken",
         "steady",
         "timely",
         "tokens",
         "traits",
+        "voices",
         "worn",
     )
     __slots__ = holds
@@ -236,7 +241,8 @@ class Box:
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
         self.steady = all(map(is_steady, self.cards))
-        self.spoken: dict[tuple[int, int, int, int], Any] = {}  # see `rules.standing`
+        self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
+        self.ruling: dict[int, Any] = {}  # the chorus of the rule cards for so many seats
         self.carried = frozenset(
             number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
         )

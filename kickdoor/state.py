@@ -178,6 +178,7 @@ class State:
         "bodies",
         "box",
         "changed_sex",
+        "choruses",
         "deaths",
         "decks",
         "dice_set",
@@ -241,6 +242,7 @@ class State:
         self.told: list[Event] | None = None
         self.memo: dict[Any, Any] = {}  # what was worked out of the table as it is
         self.lasting: dict[Any, Any] = {}  # and of the cards in play alone: hands and piles may change
+        self.choruses: list[Any] = [None] * (seats + 1)  # the last of each seat, then that of the fight; see `rules.voices`
         self.level: list[int] = [1] * seats
         self.sex: list[int] = [MALE] * seats
         self.alive: list[int] = [ALIVE] * seats
@@ -289,6 +291,7 @@ class State:
         twin.told = None
         twin.memo = self.memo or {}  # an empty one is no longer replaced when something changes, so it is not shared
         twin.lasting = self.lasting or {}
+        twin.choruses = self.choruses[:]
         twin.level = self.level[:]
         twin.sex = self.sex[:]
         twin.alive = self.alive[:]

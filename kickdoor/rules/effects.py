@@ -10,6 +10,7 @@ from kickdoor.box import words_at
 from kickdoor.cards.language import Cards, UpToAmount, Who, Word
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
 from kickdoor.rules import flow, moments, reading, selecting, standing
+from kickdoor.rules.voices import ANY_FIGHTER
 from kickdoor.state import HAND, TABLE, State
 
 Done = Callable[[State, Deed, Any], None]
@@ -75,7 +76,7 @@ def subject(word: Word) -> Who | None:
 
 
 def _doer(state: State, nouns: Nouns) -> int:
-    if nouns.you == standing.ANY_FIGHTER:
+    if nouns.you == ANY_FIGHTER:
         return state.fight.fighter if state.fight is not None else state.turn
     return nouns.you
 

@@ -27,7 +27,7 @@ def _come_true(state: State) -> bool:
     """
     if "as_soon_as" not in state.box.forced:
         return False
-    for voice, where, ability in moments.compelling(state).get("as_soon_as", ()):
+    for voice, where, ability in moments.compelled(state, "as_soon_as"):
         key = ("soon", voice.you, voice.card, where, voice.foe, _counted(state, voice.you, ability))
         use = moments.fit(state, voice, where, ability, "as_soon_as", None)
         if use is None:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
 from kickdoor.frames import Nouns, Play, Window
-from kickdoor.rules import costs, flow, reading, standing, usable
+from kickdoor.rules import costs, epic, flow, reading, standing, usable
+from kickdoor.rules.voices import ANY_FIGHTER, Spoken, Voice, voice_of
 from kickdoor.state import State
 
 OWN: Final = frozenset(("killed", "escaped", "caught", "rewarded", "meets", "enters"))  # on a monster's own card: about itself
@@ -110,27 +111,15 @@ def asked_in(state: State, window: Window) -> list[int]:
 def forced(state: State, window: Window) -> Iterator[Use]:
     """Abilities without a choice that fit the moment, in the order in which their cards came into play."""
     if window.moment in state.box.forced:
-        for voice, where, ability in (*compelling(state).get(window.moment, ()), *_parting(state, window)):
-            if window.moment in ability.when and not is_optional(ability):
-                use = fit(state, voice, where, ability, window.moment, window)
-                if use is not None and _forced_may(state, use):
-                    yield use
+        for voice, where, ability in (*compelled(state, window.moment), *_parting(state, window)):
+            use = fit(state, voice, where, ability, window.moment, window)
+            if use is not None and _forced_may(state, use):
+                yield use
 
 
-Spoken = tuple[standing.Voice, tuple[object, ...], Ability]  # whose it is, where it stands
-
-
-def compelling(state: State) -> dict[str, list[Spoken]]:
-    """The abilities without a choice of the cards that speak just now, by their moments."""
-    found: dict[str, list[Spoken]] | None = state.lasting.get("compelling")
-    if found is None:
-        found = state.lasting["compelling"] = {}
-        for voice in standing.voices(state):
-            for where, ability in abilities(state, voice) if voice.face.when or voice.face.epic is not None else ():
-                if not is_optional(ability):
-                    for moment in ability.when:
-                        found.setdefault(moment, []).append((voice, where, ability))
-    return found
+def compelled(state: State, moment: str) -> list[Spoken]:
+    """The abilities without a choice that name a moment, of the cards that speak just now."""
+    return [spoken for chorus in standing.choruses(state) for spoken in chorus.compelled.get(moment, ())]
 
 
 def _forced_may(state: State, use: Use) -> bool:
@@ -138,41 +127,15 @@ def _forced_may(state: State, use: Use) -> bool:
 
 
 def _parting(state: State, window: Window) -> Iterator[Spoken]:
-    """The abilities of a card that has just left play, about that."""
+    """What happens without a choice by a card that has just left play, about that."""
     if window.moment in ("discarded", "leaves", "loss") and window.it >= 0 and window.them >= 0:
-        printed = state.box[window.it]
-        if printed.when and not any(v.card == window.it for v in standing.voices(state)):
-            voice = standing.Voice(window.it, printed, window.them, -1)
-            yield from ((voice, where, ability) for where, ability in abilities(state, voice))
+        if state.box[window.it].when and not any(v.card == window.it for v in standing.voices(state)):
+            for spoken in voice_of(state.box, window.it, window.it, window.them, epic=epic.is_epic(state, window.them)).abilities:
+                if window.moment in spoken[2].when and not is_optional(spoken[2]):
+                    yield spoken
 
 
-def abilities(state: State, voice: standing.Voice) -> Iterator[tuple[tuple[object, ...], Ability]]:
-    """A card's abilities with their paths; the epic ones while its owner is epic.
-
-    Rules: EPIC-04, EPIC-07.
-    """
-    card = face_card(state, voice)
-    for number, ability in enumerate(voice.face.when):
-        yield (card, "when", number), ability
-    epic = voice.face.epic
-    if epic is not None and state.options.get("epic") and voice.you >= 0 and 10 <= state.level[voice.you] < 20:
-        for number, ability in enumerate(epic.when):
-            yield (card, "epic", "when", number), ability
-
-
-def face_card(state: State, voice: standing.Voice) -> int:
-    """The physical card on which a voice's words are printed."""
-    box = state.box
-    if box.cards[voice.card] is voice.face:
-        return voice.card
-    if state.fight is not None:
-        for foe in state.fight.foes:
-            if foe.card == voice.foe and box.cards[foe.face] is voice.face:
-                return foe.face
-    return next(card for card, printed in enumerate(box.cards) if printed is voice.face)
-
-
-def fit(state: State, voice: standing.Voice, path: tuple[object, ...], ability: Ability, moment: str,
+def fit(state: State, voice: Voice, path: tuple[object, ...], ability: Ability, moment: str,
         window: Window | None) -> Use | None:  # fmt: skip
     """The use of an ability at a moment, if its card, whose event it is, and its condition fit."""
     it = window.it if window is not None else -1
@@ -182,14 +145,14 @@ def fit(state: State, voice: standing.Voice, path: tuple[object, ...], ability: 
         return None
     you = voice.you
     if voice.foe >= 0:
-        you = them if moment in ITS_RUNNER and them >= 0 else standing.ANY_FIGHTER
+        you = them if moment in ITS_RUNNER and them >= 0 else ANY_FIGHTER
     target = _played_on(state, voice.card)
     nouns = Nouns(voice.card, you, said.user, voice.foe, target, it, them, said.those, (), said.shown)
     if window is not None and not _about(state, ability, moment, window, nouns):
         return None
     if ability.if_ is not None and not reading.holds(state, ability.if_, nouns):
         return None
-    if you != standing.ANY_FIGHTER:
+    if you != ANY_FIGHTER:
         return Use(ability, path, nouns, you)
     assert state.fight is not None
     owner = state.fight.fighter

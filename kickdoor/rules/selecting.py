@@ -8,6 +8,7 @@ from kickdoor.box import Box
 from kickdoor.cards.language import Cards, TagQuestion
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import moving, reading, standing, strength, tokens
+from kickdoor.rules.voices import ANY_FIGHTER
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
 NO_DISCARD: Final = ("curse", "role")
@@ -114,7 +115,7 @@ def _enhancers(state: State) -> tuple[int, ...]:
 def _owners(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, ...]:
     if cards.of is not None:
         return reading.whom(state, cards.of, nouns)
-    if doer == standing.ANY_FIGHTER:
+    if doer == ANY_FIGHTER:
         return state.fighters()
     return (doer,) if doer >= 0 else ()
 

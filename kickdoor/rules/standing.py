@@ -2,93 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from kickdoor.box import COMPANIONS
-from kickdoor.cards.language import BlankQuestion, Card, Cards, NoDrawbacksQuestion, Question, Who
+from kickdoor.cards.language import BlankQuestion, Cards, NoDrawbacksQuestion, Who
 from kickdoor.frames import Nouns
-from kickdoor.rules import reading
-from kickdoor.state import FEMALE, State
-
-ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
-
-
-class Voice:
-    """A card that speaks: its printed words, for whom, about which monster."""
-
-    __slots__ = ("card", "face", "foe", "you")
-
-    def __init__(self, card: int, face: Card, you: int, foe: int) -> None:
-        self.card = card
-        self.face = face
-        self.you = you
-        self.foe = foe
-
-    def key(self) -> tuple[Any, ...]:
-        """All that makes two of them the same."""
-        return (self.card, self.face, self.you, self.foe)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Voice) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
+from kickdoor.rules import epic, reading
+from kickdoor.rules.voices import ANY_FIGHTER, Answer, Chorus, Voice, voice_of
+from kickdoor.state import FEMALE, Fight, State
 
 
-class Answer:
-    """One standing change in force, and the nouns in which it is read."""
-
-    __slots__ = ("fixed", "nouns", "question")
-
-    def __init__(self, question: Question, nouns: Nouns, fixed: Any) -> None:
-        self.question = question
-        self.nouns = nouns
-        self.fixed = fixed  # the amount or the cards fixed when a mark was left, else None
-
-    def key(self) -> tuple[Any, ...]:
-        """All that makes two of them the same."""
-        return (self.question, self.nouns, self.fixed)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Answer) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-
-def voices(state: State) -> tuple[Voice, ...]:
-    """All cards that speak just now: in play, in the fight, and the rule cards."""
-    found: tuple[Voice, ...] | None = state.lasting.get("voices")
+def choruses(state: State) -> list[Chorus]:
+    """All cards that speak just now: those before each seat, the rule cards, those of the fight."""
+    found: list[Chorus] | None = state.lasting.get("choruses")
     if found is None:
-        found = state.lasting["voices"] = tuple(_gather(state))
+        found = state.lasting["choruses"] = _gather(state)
     return found
 
 
-def _gather(state: State) -> list[Voice]:
+def voices(state: State) -> tuple[Voice, ...]:
+    """All cards that speak just now, one by one."""
+    found: tuple[Voice, ...] | None = state.lasting.get("voices")
+    if found is None:
+        found = state.lasting["voices"] = tuple(voice for chorus in choruses(state) for voice in chorus.voices)
+    return found
+
+
+def _gather(state: State) -> list[Chorus]:
+    found = [_before(state, seat) for seat in range(state.seats)]
+    if state.box.rules:
+        found.append(_of_rules(state))
+    if state.fight is not None:
+        found.append(_of_fight(state, state.fight))
+    copies = _copies(state) if state.marks else []
+    if copies or any("blank" in chorus.answers for chorus in found):
+        spoken = [voice for chorus in found for voice in chorus.voices]
+        return [Chorus((), _but_for_blanks(state, spoken + copies))]
+    return found
+
+
+def _before(state: State, seat: int) -> Chorus:
+    """The cards in play before a seat. Which of them are in force hangs on them alone, and on who the munchkin is."""
+    box = state.box
+    is_epic = epic.is_epic(state, seat)
+    basis = (state.table[seat], state.equipped[seat], state.attached, state.sex[seat], is_epic)
+    kept: Chorus | None = state.choruses[seat]
+    if kept is not None and kept.basis == basis and box.steady and not state.masks:
+        return kept
+    works_here = [card for card in state.table[seat] if box.speaks[card] and works(state, card, seat)]
+    found = state.choruses[seat] = Chorus(basis, [voice_of(box, card, card, seat, epic=is_epic) for card in works_here])
+    return found
+
+
+def _of_rules(state: State) -> Chorus:
+    """The rule cards speak for every seat."""
+    found: Chorus | None = state.box.ruling.get(state.seats)
+    if found is None:
+        said = [voice_of(state.box, card, card, seat) for card in state.box.rules for seat in range(state.seats)]
+        found = state.box.ruling[state.seats] = Chorus((), said)
+    return found
+
+
+def _of_fight(state: State, fight: Fight) -> Chorus:
+    """The monsters, each followed by its enhancers, and the cards beside the fight."""
+    basis = (fight.foes, fight.enhancers, fight.aside)
+    kept: Chorus | None = state.choruses[-1]
+    if kept is not None and kept.basis == basis:
+        return kept
     box = state.box
     speaks = box.speaks
-    found: list[Voice] = []
-    for seat in range(state.seats):
-        for card in state.table[seat]:
-            if speaks[card] and works(state, card, seat):
-                found.append(Voice(card, box.cards[card], seat, -1))
-    for card in box.rules:
-        for seat in range(state.seats):
-            found.append(Voice(card, box.cards[card], seat, -1))
-    fight = state.fight
-    if fight is not None:
-        for foe in fight.foes:
-            if speaks[foe.face]:
-                found.append(Voice(foe.card, box.cards[foe.face], ANY_FIGHTER, foe.card))
-            for card, group in fight.enhancers:
-                if group == foe.group and speaks[card]:
-                    found.append(Voice(card, box.cards[card], ANY_FIGHTER, foe.card))
-        for card, user, _ in fight.aside:
-            if speaks[card]:
-                found.append(Voice(card, box.cards[card], user, -1))
-    if state.marks or _blanks(found):
-        found = _copies_and_blanks(state, found)
+    said: list[Voice] = []
+    for foe in fight.foes:
+        if speaks[foe.face]:
+            said.append(voice_of(box, foe.card, foe.face, ANY_FIGHTER, foe.card))
+        for card, group in fight.enhancers:
+            if group == foe.group and speaks[card]:
+                said.append(voice_of(box, card, card, ANY_FIGHTER, foe.card))
+    for card, user, _ in fight.aside:
+        if speaks[card]:
+            said.append(voice_of(box, card, card, user))
+    found = state.choruses[-1] = Chorus(basis, said)
     return found
 
 
@@ -130,27 +123,26 @@ def lifted(state: State, card: int) -> bool:
     return False
 
 
-def _blanks(found: list[Voice]) -> bool:
-    return any(isinstance(q, BlankQuestion) for voice in found for q in voice.face.gives)
+def _copies(state: State) -> list[Voice]:
+    """Cards that work as another one, with its words."""
+    foes = [foe.card for foe in state.fight.foes] if state.fight is not None else []
+    return [
+        voice_of(state.box, mark.card, fixed[0], ANY_FIGHTER if mark.card in foes else mark.seat,
+                 mark.card if mark.card in foes else -1)
+        for mark in state.marks if mark.active
+        for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True)
+        if question.key == "works_as" and fixed
+    ]  # fmt: skip
 
 
-def _copies_and_blanks(state: State, found: list[Voice]) -> list[Voice]:
-    """Cards that work as another one lend its words; blanked cards are silent."""
-    box = state.box
-    for mark in state.marks:
-        if not mark.active:
-            continue
-        for position, question in enumerate(reading.mark_gives(state, mark)):
-            if question.key == "works_as" and mark.fixed[position]:
-                other = box.cards[mark.fixed[position][0]]
-                foe = mark.card if state.fight is not None and any(f.card == mark.card for f in state.fight.foes) else -1
-                found = [*found, Voice(mark.card, other, ANY_FIGHTER if foe >= 0 else mark.seat, foe)]
-    silent: list[int] = []
-    for voice in found:
-        for q in voice.face.gives:
-            if isinstance(q, BlankQuestion):
-                nouns = Nouns(card=voice.card, you=voice.you, foe=voice.foe)
-                silent.extend(v.card for v in found if reading.fits(state, v.card, q.main, nouns))
+def _but_for_blanks(state: State, found: list[Voice]) -> list[Voice]:
+    """Blanked cards are silent."""
+    silent = [
+        other.card
+        for voice in found
+        for answer in voice.answers if isinstance(answer.question, BlankQuestion)
+        for other in found if reading.fits(state, other.card, answer.question.main, answer.nouns)
+    ]  # fmt: skip
     return [voice for voice in found if voice.card not in silent]
 
 
@@ -168,51 +160,28 @@ def worked_as(state: State) -> dict[int, int]:
 
 
 def answers(state: State, key: str) -> tuple[Answer, ...]:
-    """Every standing change of this kind that is in force, its own condition still to be read."""
-    found: dict[str, tuple[Answer, ...]] | None = state.lasting.get("answers")
+    """Every standing change of this kind that is in force, its own condition still to be read: those of marks come last."""
+    found: tuple[Answer, ...] | None = state.lasting.get(key)
     if found is None:
-        found = state.lasting["answers"] = _sort(_collect(state))
-    return found.get(key, NOTHING)
+        found = NOTHING
+        for chorus in choruses(state):
+            if key in chorus.answers:
+                found += chorus.answers[key]
+        if state.marks:
+            found += _of_marks(state, key)
+        state.lasting[key] = found
+    return found
 
 
 NOTHING: Final[tuple[Answer, ...]] = ()
 
 
-def _sort(every: Iterator[Answer]) -> dict[str, tuple[Answer, ...]]:
-    """The standing changes by their kinds."""
-    found: dict[str, list[Answer]] = {}
-    for answer in every:
-        found.setdefault(answer.question.key, []).append(answer)
-    return {key: tuple(kind) for key, kind in found.items()}
-
-
-def _said(state: State, voice: Voice, gives: tuple[Question, ...]) -> tuple[Answer, ...]:
-    """What a card says for that seat, about that monster: always the same."""
-    if not gives:
-        return NOTHING
-    key = (voice.card, voice.you, voice.foe, id(gives))
-    found: tuple[Answer, ...] | None = state.box.spoken.get(key)
-    if found is None:
-        nouns = Nouns(card=voice.card, you=voice.you, foe=voice.foe)
-        found = state.box.spoken[key] = tuple(Answer(question, nouns, None) for question in gives)
-    return found
-
-
-def _collect(state: State) -> Iterator[Answer]:
-    """All standing changes of the cards in play: those of epic powers too, and of marks.
-
-    Rules: EPIC-07.
-    """
-    epic = bool(state.options.get("epic"))
-    for voice in voices(state):
-        yield from _said(state, voice, voice.face.gives)
-        if epic and voice.face.epic is not None and 10 <= state.level[voice.you] < 20:
-            yield from _said(state, voice, voice.face.epic.gives)
-    for mark in state.marks:
-        if mark.active:
-            nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
-            for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True):
-                yield Answer(question, nouns, fixed)
+def _of_marks(state: State, key: str) -> tuple[Answer, ...]:
+    return tuple(
+        Answer(question, Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target), fixed)
+        for mark in state.marks if mark.active
+        for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True) if question.key == key
+    )  # fmt: skip
 
 
 def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:

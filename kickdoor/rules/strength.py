@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.cards.language import Cards, Who
 from kickdoor.rules import moving, reading, standing
+from kickdoor.rules.voices import Answer
 from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
 
 LIMITS: Final = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2,
@@ -41,7 +42,7 @@ def suppressed(state: State, card: int, to: str | None = None) -> bool:
     return bool(found) and any(_suppresses(state, answer, card, to) for answer in found)
 
 
-def _suppresses(state: State, answer: standing.Answer, card: int, to: str | None) -> bool:
+def _suppresses(state: State, answer: Answer, card: int, to: str | None) -> bool:
     question, nouns = answer.question, answer.nouns
     if question.to != to:  # type: ignore[attr-defined]
         return False
@@ -146,7 +147,7 @@ def _blanked(state: State) -> set[int]:
     return found
 
 
-def _bonus_for(state: State, answer: standing.Answer, seat: int) -> int:
+def _bonus_for(state: State, answer: Answer, seat: int) -> int:
     """The card by which this bonus counts for the seat, or -2 if it doesn't."""
     question, nouns = answer.question, answer.nouns
     if question.for_ is None:
@@ -329,7 +330,7 @@ def run_bonus(state: State, seat: int, foe: Foe) -> int:
         if answer.nouns.foe < 0 and answer.question.for_ is None:
             if standing.about_seat(state, answer, seat) and not suppressed(state, answer.nouns.card, "run"):
                 total += standing.amount_of(state, answer)
-        elif standing.about_foe(state, standing.Answer(answer.question, answer.nouns.said_to(seat), answer.fixed), foe.card):
+        elif standing.about_foe(state, Answer(answer.question, answer.nouns.said_to(seat), answer.fixed), foe.card):
             total += standing.amount_of(state, answer)
     return total
 

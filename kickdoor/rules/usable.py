@@ -11,6 +11,7 @@ from kickdoor.frames import Nouns, Window
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     costs,
+    epic,
     futile,
     moments,
     reading,
@@ -18,6 +19,7 @@ from kickdoor.rules import (
     targeting,
     timing,
 )
+from kickdoor.rules.voices import Spoken, Voice, voice_of
 from kickdoor.state import State
 
 
@@ -48,39 +50,29 @@ def uses(state: State, seat: int) -> list[moments.Use]:
     return found
 
 
-def _abilities(state: State, seat: int) -> Sequence[moments.Spoken]:
-    """The abilities in play that this seat might use when their time comes."""
-    found: list[list[moments.Spoken]] | None = state.lasting.get("abilities")
+def _abilities(state: State, seat: int) -> Sequence[Spoken]:
+    """The abilities in play that this seat might use when their time comes.
+
+    Those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others.
+    """
+    key = ("abilities", seat)
+    found: list[Spoken] | None = state.lasting.get(key)
     if found is None:
-        found = state.lasting["abilities"] = _find_abilities(state)
-    return found[seat]
-
-
-def _find_abilities(state: State) -> list[list[moments.Spoken]]:
-    """For each seat those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others."""
-    found: list[list[moments.Spoken]] = [[] for _ in range(state.seats)]
-    for voice in standing.voices(state):
-        if not voice.face.when and voice.face.epic is None:
-            continue
-        optional = [(voice, where, ability) for where, ability in moments.abilities(state, voice) if is_optional(ability)]
-        if optional:
-            for_all = voice.you == standing.ANY_FIGHTER or any(a.by is not None for a in voice.face.when)
-            for seat in range(state.seats) if for_all else (voice.you,):
-                found[seat] += optional
-    for seat, table in enumerate(state.table):
-        if not state.box.carried.isdisjoint(table):
-            found[seat] += _carried(state, seat)
+        found = [spoken for chorus in standing.choruses(state) for spoken in chorus.offered
+                 if spoken[0].you == seat or spoken[0].for_all]  # fmt: skip
+        if not state.box.carried.isdisjoint(state.table[seat]):
+            found += _carried(state, seat)
+        state.lasting[key] = found
     return found
 
 
-def _carried(state: State, seat: int) -> Iterator[moments.Spoken]:
+def _carried(state: State, seat: int) -> Iterator[Spoken]:
     """What can be used of cards that are not in force, only carried."""
     for card in state.table[seat]:
         if card in state.box.carried and not standing.works(state, card, seat):
-            voice = standing.Voice(card, state.box[card], seat, -1)
-            for where, ability in moments.abilities(state, voice):
-                if is_optional(ability) and ability.carried:
-                    yield voice, where, ability
+            for spoken in voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)).abilities:
+                if is_optional(spoken[2]) and spoken[2].carried:
+                    yield spoken
 
 
 def _answered(seat: int, where: tuple[object, ...], ability: Ability, moment: str, window: Window | None) -> bool:
@@ -94,7 +86,7 @@ def _met(state: State, foe: int) -> Window:
     return Window("meets", foe, fight.fighter, Nouns())
 
 
-def _is_user(state: State, seat: int, voice: standing.Voice, use: moments.Use, moment: str) -> bool:
+def _is_user(state: State, seat: int, voice: Voice, use: moments.Use, moment: str) -> bool:
     """True if this seat may use the ability: its owner, or whom the card names, a helper too.
 
     Rules: HELP-10, INTERFERE-04.
