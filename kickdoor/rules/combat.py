@@ -7,7 +7,7 @@ from typing import Any, Final
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
 from kickdoor.rules import bounty, costs, fighting, flow, helping, marks, mending, moments, moving, standing, strength, tokens
-from kickdoor.state import FIGHT, MONSTERS, MUNCHKINS, Fight, Spoils, State
+from kickdoor.state import FIGHT, LIMBO, MONSTERS, MUNCHKINS, Fight, Spoils, State
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
 
@@ -273,12 +273,19 @@ def _closed(state: State, frame: Combat) -> bool:
     state.touch()
     tell(state, "fight_over", fight.fighter, rule="COMBAT-11")
     flow.finish(state)
-    for row in fight.held:
-        if row[0] == "fight":
-            start(state, row[2], row[1])
-        elif row[0] == "open_door":
-            _open_more(state, row[1])
+    _go_on(state, fight.held)
     return False
+
+
+def _go_on(state: State, held: tuple[tuple[str, int, int], ...]) -> None:
+    """What waited for the end of the fight: Doors to open, and the next fight, after which comes what else is waiting."""
+    for place, (what, which, seat) in enumerate(held):
+        if what == "open_door":
+            _open_more(state, which)
+        elif what == "fight" and state.zone[which] == LIMBO:
+            start(state, seat, which)
+            fighting.present(state).held = held[place + 1 :]
+            return
 
 
 def _open_more(state: State, count: int) -> None:
