@@ -32,10 +32,13 @@ async def story():
 asyncio.run(story())
 """
 
-pytestmark = pytest.mark.skipif(
-    not os.environ.get("KICKDOOR_CI") and not os.environ.get("KICKDOOR_NIGHT"),
-    reason="builds and installs the package from the network; CI and scripts/test --night do it",
-)
+pytestmark = [
+    pytest.mark.skipif(
+        not os.environ.get("KICKDOOR_CI") and not os.environ.get("KICKDOOR_NIGHT"),
+        reason="builds and installs the package from the network; CI and scripts/test --night do it",
+    ),
+    pytest.mark.xdist_group("installed"),  # one installation for all of them
+]
 
 
 def as_ordinary(folder: Path) -> dict[str, Any]:

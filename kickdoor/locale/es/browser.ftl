@@ -31,7 +31,7 @@ browser-open-tables = Abiertas a todo el mundo
 browser-untitled = una mesa sin nombre
 browser-you = Tú
 browser-boxes = ¿Qué cajas hay en la mesa?
-browser-boxes-chosen = Coge una o mézclalas: { $boxes ->
+browser-boxes-chosen = Toma una o mézclalas: { $boxes ->
     [one] 1 elegida
    *[other] { $boxes } elegidas
  }, { $cards } cartas
@@ -347,11 +347,11 @@ browser-help-send-counter = Mejor así
 browser-choose = { $ordered ->
     [yes] En este orden
    *[no] { $worth ->
-        [0] Coger { $n } de { $least ->
+        [0] Tomar { $n } de { $least ->
             [0] { $most } como mucho
            *[other] { $most }
         }
-       *[other] Coger { $n ->
+       *[other] Tomar { $n ->
             [one] 1 carta
            *[other] { $n } cartas
         }

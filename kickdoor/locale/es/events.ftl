@@ -6,7 +6,7 @@ event-kept = { $who } se queda { $cards } en la mano.
 event-gave = { $who } da { $cards } a { $other }.
 event-discarded = { $who } descarta { $cards }.
 event-tokens = { $who } { $gained ->
-    [yes] coge
+    [yes] toma
    *[no] entrega
  } una ficha{ $kind ->
     [none] {""}
@@ -74,7 +74,7 @@ event-used = { $who } usa { $cards }{ $aimed ->
    *[no] {""}
  }.
 event-died = ¡{ $who } muere!
-event-role_taken = { $who } coge el Papel { $cards }.
+event-role_taken = { $who } toma el Papel { $cards }.
 event-laid_out = El cadáver de { $who } queda a la vista: { $cards }.
 event-looted = { $who } saquea { $cards }.
 event-back = { $who } vuelve con un munchkin nuevo y ocho cartas.
