@@ -111,10 +111,13 @@ def play_until(seats: list[Seat], over: Callable[[], bool], seconds: float) -> N
 
 
 @contextmanager
-def visit(browser: Browser, server: str, state: State, size: str, language: str = "en", **more: Any) -> Iterator[Page]:
-    """The page in a state, in a browser context of its own that asks for this language."""
+def visit(
+    browser: Browser, server: str, state: State, size: str, language: str = "en", before: str = "", **more: Any
+) -> Iterator[Page]:
+    """The page in a state, in a browser context of its own that asks for this language; `before` is a script that runs first."""
     seat = Seat(browser, server, size, locale=language, **more)
     try:
+        seat.page.add_init_script(before)
         if state.seats:
             seat.hold(state.path.split("/")[2], *state.seats)
         seat.page.goto(state.path)

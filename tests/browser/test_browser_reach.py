@@ -1,0 +1,88 @@
+"""Nothing is out of reach: not behind a notch, a home bar or an on-screen keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.states import STATES
+from tests.browser.tables import visit
+
+BY_NAME = {state.name: state for state in STATES}
+WRITTEN_IN = (
+    "start-house-rules",
+    "take-up-a-seat",
+    "lobby-host",
+    "lobby-link",
+    "quiet-rulebook-found",
+    "quiet-log",
+    "quiet-player",
+)
+KEYBOARD = 336  # an iPhone's, of 844 pixels
+NOTCH, BAR, SIDE = 59, 34, 59
+# What one presses, and what is seen where a finger would press it.
+UNDER = """({top, right, bottom, left}) => {
+  const press = 'button, a[href], input, select, textarea, summary, label, [role=tab]';
+  const [w, h] = [innerWidth, innerHeight];
+  const found = (x, y) => document.elementFromPoint(x, y)?.closest(press);
+  const at = [];
+  for (let x = 8; x < w; x += 12) {
+    if (top && scrollY === 0) at.push(found(x, top / 2), found(x, top - 4));
+    const low = found(x, h - bottom / 2);  // what only scrolls by is no harm
+    if (bottom && low && (scrollY + h >= document.documentElement.scrollHeight - 1 || getComputedStyle(low).position === 'fixed'))
+      at.push(low);
+  }
+  for (let y = 8; y < h; y += 12) {
+    if (left) at.push(found(left / 2, y));
+    if (right) at.push(found(w - right / 2, y));
+  }
+  return [...new Set(at)].filter(Boolean).map((node) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`);
+}"""
+COVER_THE_PAGE = """
+  const seen = Object.assign(new EventTarget(), {scale: 1, offsetTop: 0});
+  Object.defineProperty(seen, 'height', {get: () => innerHeight - (window.keyboard ?? 0)});
+  Object.defineProperty(window, 'visualViewport', {value: seen});
+"""
+# Each field that is written in, with the focus, while a keyboard is there: which can't be seen whole?
+HIDDEN = """() => [...document.querySelectorAll('input, textarea')]
+  .filter((node) => node.checkVisibility() && !node.matches('[type=radio], [type=checkbox], [type=range], .only-heard'))
+  .filter((node) => {
+    node.focus();
+    (window.keyboard ? visualViewport : window).dispatchEvent(new Event('resize'));
+    const [box, low] = [node.getBoundingClientRect(), innerHeight - (window.keyboard ?? 0)];
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.top < 0 || box.bottom > low || (hit !== node && !hit?.contains(node));
+  }).map((node) => `${node.ariaLabel ?? node.labels[0]?.textContent} at ${node.getBoundingClientRect().bottom}`)"""
+
+
+def unsafe(page: Page, **insets: int) -> None:
+    """A screen with a notch and a home bar."""
+    line = page.context.new_cdp_session(page)
+    line.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+
+
+@pytest.mark.parametrize("name", WRITTEN_IN)
+def test_no_field_is_hidden_by_a_keyboard(browser: Browser, server: str, name: str) -> None:
+    """One that makes the page smaller, as on Android; one that lies over it, as on an iPhone."""
+    with visit(browser, server, BY_NAME[name], "phone", before=COVER_THE_PAGE) as page:
+        page.evaluate(f"window.keyboard = {KEYBOARD}")
+        assert page.evaluate(HIDDEN) == []
+        page.evaluate("window.keyboard = 0; visualViewport.dispatchEvent(new Event('resize'))")
+        page.set_viewport_size({"width": 390, "height": 844 - KEYBOARD})
+        assert page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["start", "lobby-host", "quiet", "quiet-me", "quiet-menu", "quiet-rulebook", "fight-one-device", "over"]
+)
+def test_nothing_to_press_lies_behind_a_notch_or_a_home_bar(browser: Browser, server: str, name: str) -> None:
+    with visit(browser, server, BY_NAME[name], "phone") as page:
+        upright = {"top": NOTCH, "right": 0, "bottom": BAR, "left": 0}
+        turned = {"top": 0, "right": SIDE, "bottom": BAR, "left": SIDE}
+        for width, height, insets in ((390, 844, upright), (844, 390, turned)):
+            page.set_viewport_size({"width": width, "height": height})
+            unsafe(page, **insets)
+            for end in ("0", "document.documentElement.scrollHeight"):
+                page.evaluate(f"scrollTo(0, {end})")
+                assert page.evaluate(UNDER, insets) == []
+            assert page.evaluate("getComputedStyle(document.body).paddingLeft") == f"{insets['left']}px"
