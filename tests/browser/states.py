@@ -27,13 +27,14 @@ class State:
     reach: Reach = there
     seats: tuple[int, ...] = (0,)
     phone_only: bool = False
+    new: bool = False  # to this device
 
 
 def at(situation: str, name: str = "", reach: Reach = there, *, shows: str = ".windowbar.yours", phone_only: bool = False,
-       seats: tuple[int, ...] = (0,), suffix: str = "", copy: int = 0) -> State:  # fmt: skip
+       seats: tuple[int, ...] = (0,), suffix: str = "", copy: int = 0, new: bool = False) -> State:  # fmt: skip
     """A state of the table page in a situation."""
     whole = f"{situation}-{name}" if name else situation
-    return State(whole, f"/t/{situation}-{copy}{suffix}", shows, reach, seats, phone_only)
+    return State(whole, f"/t/{situation}-{copy}{suffix}", shows, reach, seats, phone_only, new)
 
 
 # --- what is clicked -------------------------------------------------------------------------------------------------
@@ -91,6 +92,11 @@ def waits(selector: str) -> Reach:
     return lambda page, narrow: page.locator(selector).first.wait_for()
 
 
+def explain(selector: str) -> Reach:
+    """Point at something while "?" is on."""
+    return all_of(waits(".layer"), lambda page, narrow: page.locator(selector).first.click(force=True), waits(".words small"))
+
+
 MENU = button("browser-menu")
 STATES = (
     State("start", "/", "main", seats=()),
@@ -118,6 +124,8 @@ STATES = (
     at("quiet", "watched", shows=".windowbar", seats=()),
     at("quiet", "big-screen", shows=".windowbar", suffix="/screen"),
     at("fight"),
+    at("fight", "for-the-first-time", shows=".first", new=True),
+    at("fight", "explained", all_of(button("browser-explain"), explain(".totals"))),
     at("fight", "card", card(0)),
     at("fight", "line-by-line", button("browser-line-by-line")),
     at("fight", "ask-for-help", button("browser-help-ask")),

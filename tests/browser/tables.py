@@ -47,9 +47,9 @@ CLICK = """() => {
 
 
 class Seat:
-    """One person: a browser context of its own, with one page."""
+    """One person: a browser context of its own, with one page. `new`: nothing has been explained on this device yet."""
 
-    def __init__(self, browser: Browser, server: str, size: str = "desktop", **more: Any) -> None:
+    def __init__(self, browser: Browser, server: str, size: str = "desktop", *, new: bool = False, **more: Any) -> None:
         width, height = SIZES[size]
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -60,6 +60,8 @@ class Seat:
             **more,
         )
         self.context.set_default_timeout(30_000)
+        if not new:
+            self.context.add_init_script("localStorage.setItem('kickdoor.firsts', localStorage['kickdoor.firsts'] ?? 'no')")
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -115,7 +117,7 @@ def visit(
     browser: Browser, server: str, state: State, size: str, language: str = "en", before: str = "", **more: Any
 ) -> Iterator[Page]:
     """The page in a state, in a browser context of its own that asks for this language; `before` is a script that runs first."""
-    seat = Seat(browser, server, size, locale=language, **more)
+    seat = Seat(browser, server, size, new=state.new, locale=language, **more)
     try:
         seat.page.add_init_script(before)
         if state.seats:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.tables import Seat
 
 
-def at_the_table(browser: Browser, server: str, size: str, **more: object) -> Seat:
+def at_the_table(browser: Browser, server: str, size: str, **more: Any) -> Seat:
     """Somebody with three bots, the cards dealt."""
     seat = Seat(browser, server, size, **more)
     seat.open_table(seats=4, bots=["greedy", "greedy", "greedy"], play=True, clock="wait")

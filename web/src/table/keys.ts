@@ -39,7 +39,8 @@ function single(key: string, play: Play, tellAll: () => void): boolean {
     play.tab = play.tab === "log" ? "me" : play.tab;
     play.select(card);
     document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
-  } else if (key === "?") play.sheet = { kind: "rules", word: "" };
+  } else if (key === "?") play.explaining = true;
+  else if (key === "b") play.sheet = { kind: "rules", word: "" };
   else if (key === "w") tellAll();
   else if (key === "m") play.sheet = { kind: "menu" };
   else if (key === "r" && play.selected >= 0) play.sheet = { kind: "card", card: play.selected };

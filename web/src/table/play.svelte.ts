@@ -30,6 +30,8 @@ export class Play {
   busy = $state(false);
   passDead = $state(false);
   dragging = $state(-1);
+  /** "?": whatever is tapped is explained. */
+  explaining = $state(false);
   muted = $state<readonly number[]>([]);
 
   readonly picture: SeatPicture | null = $derived.by(() => this.online.picture);
