@@ -8,17 +8,21 @@ from typing import Any, ClassVar, Final, TypeVar, get_args
 from msgspec import Struct
 
 from kickdoor.cards.language import (
+    YOU,
     Ability,
     BlankQuestion,
     Card,
     Cards,
     CountAmount,
     Happening,
+    IsCondition,
     JoinWord,
     LimitQuestion,
     NoDrawbacksQuestion,
     NumberCondition,
     Playable,
+    TokenKindsAmount,
+    TokensAmount,
     Word,
     pieces,
     trait_of,
@@ -145,6 +149,15 @@ def _is_plain(piece: Struct) -> bool:
     return isinstance(piece, Cards) and piece == Cards(cards=piece.cards, count=piece.count)
 
 
+def comes_true_slowly(card: Card) -> bool:
+    """True unless what the card does as soon as it can hangs on more than the cards in play and the tokens."""
+    return all(
+        _is_plain(piece) or piece == YOU or isinstance(piece, (IsCondition, TokenKindsAmount, TokensAmount))
+        for ability in card.when if "as_soon_as" in ability.when
+        for piece in pieces(ability.if_)
+    )  # fmt: skip
+
+
 def is_for_traits(playable: Playable | None) -> bool:
     """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
     target = playable.target if playable is not None else None
@@ -183,6 +196,7 @@ class Box:
         "ruling",
         "sets",
         "slots",
+        "slow_to_come_true",
         "speaks",
         "steady",
         "timely",
@@ -241,6 +255,7 @@ class Box:
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
         self.steady = all(map(is_steady, self.cards))
+        self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
         self.ruling: dict[int, Any] = {}  # the chorus of the rule cards for so many seats
         self.carried = frozenset(

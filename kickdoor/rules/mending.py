@@ -25,19 +25,23 @@ def _come_true(state: State) -> bool:
 
     Rules: TOKEN-08.
     """
-    if "as_soon_as" not in state.box.forced:
+    if "as_soon_as" not in state.box.forced or state.lasting.get("come_true"):
         return False
     for voice, where, ability in moments.compelled(state, "as_soon_as"):
-        key = ("soon", voice.you, voice.card, where, voice.foe, _counted(state, voice.you, ability))
+        once = ("soon", voice.you, voice.card, where, voice.foe)
         use = moments.fit(state, voice, where, ability, "as_soon_as", None)
         if use is None:
-            if any(row[:5] == key[:5] for row in state.spent):
-                state.spent = tuple(row for row in state.spent if row[:5] != key[:5])
-        elif key not in state.spent:
-            state.spent = (*(row for row in state.spent if row[:5] != key[:5]), key)
+            if any(row[:5] == once for row in state.spent):
+                state.spent = tuple(row for row in state.spent if row[:5] != once)
+            continue
+        row = (*once, _counted(state, voice.you, ability))
+        if row not in state.spent:
+            state.spent = (*(other for other in state.spent if other[:5] != once), row)
             state.touch()
             flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
             return True
+    if state.box.slow_to_come_true:
+        state.lasting["come_true"] = True
     return False
 
 
