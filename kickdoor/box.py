@@ -174,6 +174,7 @@ class Box:
         "cards",
         "carried",
         "deck",
+        "drawing",
         "extras",
         "few",
         "forced",
@@ -199,6 +200,7 @@ class Box:
         "slow_to_come_true",
         "speaks",
         "steady",
+        "taggers",
         "timely",
         "tokens",
         "traits",
@@ -262,6 +264,12 @@ class Box:
             number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
         )
         self.reach = tuple(map(reach_of, self.cards))
+        self.taggers = frozenset(  # cards by which a monster may join those of a kind
+            number for number, card in enumerate(self.cards) if any(question.key == "tag" for question in card.gives)
+        )
+        self.drawing = frozenset(  # cards with something to do in place of a draw
+            number for number, card in enumerate(self.cards) if any(ability.instead == "draw" for ability in card.when)
+        )
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`

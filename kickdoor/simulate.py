@@ -23,7 +23,7 @@ from kickdoor.move import Move, Refused
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
-from kickdoor.state import State
+from kickdoor.state import ROUNDS, State
 from kickdoor.view import view
 
 MAX_TURNS = 400
@@ -98,12 +98,9 @@ def _share_json(share: Share) -> dict[str, Any]:
 def in_order(state: State) -> Sequence[int]:
     """The seats that the game waits for, in the order in which they are asked: from the turn's player to the left."""
     asked = deciding.asked(state)
-    if len(asked) == 1:
-        return asked
-    turn, seats = state.turn, state.seats
-    if state.stack[-1].kind == "window":
+    if len(asked) == 1 or state.stack[-1].kind == "window":
         return asked  # in this order already
-    return sorted(asked, key=lambda seat: (seat - turn) % seats)
+    return [seat for seat in ROUNDS[state.seats][state.turn] if seat in asked]
 
 
 def clockwise(state: State) -> int:
@@ -126,9 +123,12 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
         for seat in in_order(state):
             if doubt:
                 check_offered(state, listing.moves(state, seat))
+            plies += 1
+            if listing.only_passes(state, seat):
+                passing.append(seat)
+                continue
             move, had_choice = decide(state, seat, players[seat], count)
             decisions += had_choice
-            plies += 1
             if move.verb != "pass":
                 break
             passing.append(seat)

@@ -206,6 +206,7 @@ class State:
         "rolls",
         "seats",
         "seed",
+        "settled",
         "sex",
         "spent",
         "stack",
@@ -243,6 +244,7 @@ class State:
         self.memo: dict[Any, Any] = {}  # what was worked out of the table as it is
         self.lasting: dict[Any, Any] = {}  # and of the cards in play alone: hands and piles may change
         self.choruses: list[Any] = [None] * (seats + 1)  # the last of each seat, then that of the fight; see `rules.voices`
+        self.settled: tuple[Any, ...] = ()  # the table for which nothing was left to come true; see `rules.mending`
         self.level: list[int] = [1] * seats
         self.sex: list[int] = [MALE] * seats
         self.alive: list[int] = [ALIVE] * seats
@@ -292,6 +294,7 @@ class State:
         twin.memo = self.memo or {}  # an empty one is no longer replaced when something changes, so it is not shared
         twin.lasting = self.lasting or {}
         twin.choruses = self.choruses[:]
+        twin.settled = self.settled
         twin.level = self.level[:]
         twin.sex = self.sex[:]
         twin.alive = self.alive[:]

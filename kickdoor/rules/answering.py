@@ -10,9 +10,28 @@ from typing import Any
 from kickdoor.frames import Choose
 from kickdoor.move import Move
 from kickdoor.rules import bargains, strength, verbs
+from kickdoor.rules.parts import Part, ready
 from kickdoor.state import State
 
 MENU = 12  # at most so many answers of one kind are listed
+
+
+def parts(state: State, question: Choose) -> list[Part]:
+    """The ways to answer in parts: by how many are chosen, where each choice is an answer."""
+    options = question.options
+    if question.worth or question.purpose in ("pay", "surplus") or question.sort == "order" or len({*options}) < len(options):
+        return [ready(answers(state, question))]
+    return [(_ways(question, count), _so_many, (question, count)) for count in range(question.least, question.most + 1)]
+
+
+def _ways(question: Choose, count: int) -> int:
+    """How many ways to choose so many are listed."""
+    all_of_them = comb(len(question.options), count)
+    return all_of_them if all_of_them <= MENU or count <= 1 else len(question.options)
+
+
+def _so_many(state: State, seat: int, of: tuple[Choose, int]) -> list[Move]:
+    return [Move(seat, "choose", more=chosen) for chosen in _choices_of(*of)]
 
 
 def answers(state: State, question: Choose) -> Iterator[Move]:
@@ -41,11 +60,16 @@ def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
         yield tuple(reversed(options))
         return
     for count in range(question.least, question.most + 1):
-        if comb(len(options), count) <= MENU or count <= 1:
-            yield from dict.fromkeys(combinations(options, count))
-        else:
-            for start in range(len(options)):
-                yield tuple((options + options)[start : start + count])
+        yield from _choices_of(question, count)
+
+
+def _choices_of(question: Choose, count: int) -> Iterator[tuple[Any, ...]]:
+    options = question.options
+    if comb(len(options), count) <= MENU or count <= 1:
+        yield from dict.fromkeys(combinations(options, count))
+    else:
+        for start in range(len(options)):
+            yield (options + options)[start : start + count]
 
 
 def _cheapest(state: State, question: Choose) -> tuple[int, ...]:

@@ -154,10 +154,10 @@ def asked(state: State) -> tuple[int, ...]:
     if state.winners or not state.stack:
         return ()
     frame = state.stack[-1]
-    if isinstance(frame, Combat):
-        return tuple(combat.waiting(state, frame))
     if isinstance(frame, Window):
         return tuple(moments.asked_in(state, frame))
+    if isinstance(frame, Combat):
+        return tuple(combat.waiting(state, frame))
     if isinstance(frame, (Turn, Door)):
         return (state.turn,)
     if isinstance(frame, (Choose, Flight, Offer)):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kickdoor.move import Move
-from kickdoor.rules.moves import parts, sure
+from kickdoor.rules.moves import parts
+from kickdoor.rules.parts import sure
 from kickdoor.state import State
 
 
@@ -22,21 +23,26 @@ class Lots:
         self.state = state
         self.seat = seat
         self.parts = parts(state, seat)
-        self.counts = [part[0] for part in self.parts]
+        self.counts: list[int] = []
         self.found: dict[int, list[Move]] = {}
 
     def draw(self, chance: Callable[[], float]) -> Move:
         """Any of the legal moves; `chance` gives a number from 0 up to, but not including, 1. There must be one."""
-        counts = self.counts
-        if len(counts) == 1 and self.parts[0][1] is sure:
-            move: Move = self.parts[0][2]
+        parts = self.parts
+        move: Move
+        if len(parts) == 1 and parts[0][1] is sure:
+            move = parts[0][2]
             return move
+        counts = self.counts = self.counts or [part[0] for part in parts]
         while True:
             number = int(chance() * sum(counts))
             place = 0
             while number >= counts[place]:
                 number -= counts[place]
                 place += 1
+            if parts[place][1] is sure:
+                move = parts[place][2]
+                return move
             found = self.found.get(place)
             if found is None:
                 found = self._list(place)
@@ -64,5 +70,6 @@ class Lots:
     def _list(self, place: int) -> list[Move]:
         _, listed, of = self.parts[place]
         found = self.found[place] = list(listed(self.state, self.seat, of))
-        self.counts[place] = len(found)
+        if self.counts:
+            self.counts[place] = len(found)
         return found

@@ -25,7 +25,10 @@ def _come_true(state: State) -> bool:
 
     Rules: TOKEN-08.
     """
-    if "as_soon_as" not in state.box.forced or state.lasting.get("come_true"):
+    if "as_soon_as" not in state.box.forced:
+        return False
+    table = (standing.choruses(state), state.tokens[:], state.fighters())
+    if state.settled == table and state.box.slow_to_come_true:
         return False
     for voice, where, ability in moments.compelled(state, "as_soon_as"):
         once = ("soon", voice.you, voice.card, where, voice.foe)
@@ -40,8 +43,7 @@ def _come_true(state: State) -> bool:
             state.touch()
             flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
             return True
-    if state.box.slow_to_come_true:
-        state.lasting["come_true"] = True
+    state.settled = table
     return False
 
 
@@ -69,9 +71,15 @@ def _mend_seats(state: State) -> bool:
 
 def _is_within_limits(state: State, seat: int) -> bool:
     """True if counting the cards is enough to see that there is nothing to mend."""
+    kept = standing.before(state, seat).kept
+    found: bool | None = kept.get("within_limits")
+    if found is None:
+        found = kept["within_limits"] = not state.masks and _counts_few(state, seat)
+    return found
+
+
+def _counts_few(state: State, seat: int) -> bool:
     box = state.box
-    if state.masks:
-        return False
     total = box.few
     for card in state.table[seat]:
         total += box.laid[card]

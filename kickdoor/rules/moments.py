@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from kickdoor.box import is_optional
@@ -46,7 +46,8 @@ def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: No
     box = state.box
     if moment not in box.forced and moment not in box.on_table and moment not in box.in_hand:
         return False
-    if sum(1 for frame in state.stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
+    stack = state.stack
+    if len(stack) > LIMIT_OF_WINDOWS and sum(1 for frame in stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
         return False
     window = Window(moment, it, them, nouns)
     if moment not in box.forced:
@@ -71,26 +72,27 @@ def window_step(state: State, window: Window) -> bool:
     What a death brings besides waits until nobody has prevented it.
     """
     late = window.moment == "death"
-    if window.step == "forced":
-        flow.replace(state, window.come_to("open"))
-        _do_forced(state, window, lambda use: not late or use.ability.instead is not None)
-        if state.stack[-1].kind != "window":
-            return False
-        window = state.stack[-1]  # type: ignore[assignment]
+    if window.step == "forced" and _do_forced(state, window, "open", instead=True if late else None):
+        return False
     if window.stopped or not asked_in(state, window):
-        if late and not window.stopped and window.step == "open":
-            flow.replace(state, window.come_to("late"))
-            _do_forced(state, window, lambda use: use.ability.instead is None)
+        if late and not window.stopped and window.step != "late" and _do_forced(state, window, "late", instead=False):
             return False
         flow.finish(state, window.kept if window.moment == "loss" else (window.stopped, window.kept))
         return False
+    if window.step == "forced":
+        flow.replace(state, window.come_to("open"))
     return True
 
 
-def _do_forced(state: State, window: Window, now: Callable[[Use], bool]) -> None:
-    meant = in_turn(state, [use for use in forced(state, window) if now(use)])
-    for use in meant[::-1]:
+def _do_forced(state: State, window: Window, then: str, *, instead: bool | None) -> bool:
+    """Begin what is forced (only what comes instead of the event, or only the rest); False if that is nothing."""
+    meant = [use for use in forced(state, window) if instead is None or instead == (use.ability.instead is not None)]
+    if not meant:
+        return False
+    flow.replace(state, window.come_to(then))
+    for use in in_turn(state, meant)[::-1]:
         flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
+    return True
 
 
 def in_turn(state: State, uses: list[Use]) -> list[Use]:

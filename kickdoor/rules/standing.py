@@ -29,7 +29,8 @@ def voices(state: State) -> tuple[Voice, ...]:
 
 
 def _gather(state: State) -> list[Chorus]:
-    found = [_before(state, seat) for seat in range(state.seats)]
+    is_epic_game = bool(state.options.get("epic"))
+    found = [_before(state, seat, is_epic=is_epic_game and epic.is_epic(state, seat)) for seat in range(state.seats)]
     if state.box.rules:
         found.append(_of_rules(state))
     if state.fight is not None:
@@ -41,13 +42,20 @@ def _gather(state: State) -> list[Chorus]:
     return found
 
 
-def _before(state: State, seat: int) -> Chorus:
+def before(state: State, seat: int) -> Chorus:
+    """The cards in play before a seat, as they speak if nothing silences them."""
+    if "choruses" not in state.lasting:
+        choruses(state)
+    found: Chorus = state.choruses[seat]
+    return found
+
+
+def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
     """The cards in play before a seat. Which of them are in force hangs on them alone, and on who the munchkin is."""
     box = state.box
-    is_epic = epic.is_epic(state, seat)
-    basis = (state.table[seat], state.equipped[seat], state.attached, state.sex[seat], is_epic)
+    basis = (state.table[seat], state.equipped[seat], state.attached, state.sex[seat], is_epic, state.masks)
     kept: Chorus | None = state.choruses[seat]
-    if kept is not None and kept.basis == basis and box.steady and not state.masks:
+    if kept is not None and kept.basis == basis and box.steady:
         return kept
     works_here = [card for card in state.table[seat] if box.speaks[card] and works(state, card, seat)]
     found = state.choruses[seat] = Chorus(basis, [voice_of(box, card, card, seat, epic=is_epic) for card in works_here])

@@ -21,9 +21,8 @@ def hopeful(state: State, seat: int) -> Sequence[int]:
     All others are certain to be refused, and can't be put down either.
     """
     box, hand, table = state.box, state.hand[seat], state.table[seat]
-    cards = hand if box.one_shots.isdisjoint(table) else (*hand, *(card for card in table if card in box.one_shots))
     if state.phase == "start":
-        return cards
+        return _in_reach(box, hand, table)
     now = timing.times(state, seat)
     own = seat == state.turn
     chances = box.timely.get((now, own))
@@ -32,9 +31,14 @@ def hopeful(state: State, seat: int) -> Sequence[int]:
     received = state.received[seat]
     if received and (now is timing.ANY_TIME or now & HAPPENINGS):
         received = ()
-    if not received and chances.isdisjoint(cards):
+    if not received and chances.isdisjoint(hand) and box.one_shots.isdisjoint(table):
         return ()
-    return [card for card in cards if card in chances or card in received]
+    return [card for card in _in_reach(box, hand, table) if card in chances or card in received]
+
+
+def _in_reach(box: Box, hand: tuple[int, ...], table: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a hand, then the one-shots on the table."""
+    return hand if box.one_shots.isdisjoint(table) else (*hand, *(card for card in table if card in box.one_shots))
 
 
 def _chances(box: Box, now: frozenset[str], least: int) -> frozenset[int]:

@@ -74,14 +74,15 @@ def voice_of(box: Box, card: int, face: int, you: int, foe: int = -1, *, epic: b
 class Chorus:
     """Cards that speak together, as those before one seat: what they answer to each question, what they do at each moment.
 
-    `basis` is all that it hangs on: as long as that stays the same, the chorus does.
+    `basis` is all that it hangs on: as long as that stays the same, the chorus does, and `kept`, what else was worked out of it.
     """
 
-    __slots__ = ("answers", "basis", "compelled", "offered", "voices")
+    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "voices")
 
     def __init__(self, basis: tuple[Any, ...], voices: list[Voice]) -> None:
         self.basis = basis
         self.voices = voices
+        self.kept: dict[str, Any] = {}
         self.answers: dict[str, tuple[Answer, ...]] = {}
         self.compelled: dict[str, tuple[Spoken, ...]] = {}  # by moment: what happens without a choice
         self.offered: tuple[Spoken, ...] = ()  # what somebody may choose to use

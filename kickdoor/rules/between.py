@@ -1,0 +1,168 @@
+"""Moves that may come between others: cards played, abilities used, what lies on the table dropped, worn, sold or swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kickdoor.box import TRAITS
+from kickdoor.frames import Frame
+from kickdoor.move import Move
+from kickdoor.rules import (
+    bargains,
+    character,
+    items,
+    moments,
+    moving,
+    playable,
+    selecting,
+    standing,
+    strength,
+    targeting,
+    timely,
+    usable,
+    verbs,
+)
+from kickdoor.rules.parts import Part, if_legal
+from kickdoor.state import State
+
+
+def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
+    """What a seat may do at an open frame besides answering it."""
+    found = plays(state, seat) + uses(state, seat) + _with_the_table(state, seat, frame)
+    if seat == state.turn:
+        if state.fight is None:
+            found.extend(_commerce(state, seat, frame))
+        if state.phase == "arrange":
+            found.extend(_in_place_of_kick(state, seat))
+    return found
+
+
+def _with_the_table(state: State, seat: int, frame: Frame) -> list[Part]:
+    """What may be done with the cards that lie before a seat: the same as long as they do."""
+    kept = standing.before(state, seat).kept
+    fighting = state.is_fighting(seat)
+    key = "drops" if fighting or frame.kind == "offer" else "gear"
+    found: list[Part] | None = kept.get(key)
+    if found is None:
+        found = kept[key] = list(_drops_and_gear(state, seat, gear=key == "gear"))
+    if not fighting or not items.companions(state, seat):
+        return found
+    return [each for part in found for each in (part, *_sacrifices(state, seat, part[2]))]
+
+
+def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
+    box = state.box
+    for card in state.table[seat]:
+        kind = box.kind[card]
+        if kind in TRAITS or kind == "power" or selecting.is_companion(state, card):
+            yield 1, _drop, card
+        elif gear and kind == "item":
+            yield _gear(state, seat, card)
+
+
+def _commerce(state: State, seat: int, frame: Frame) -> Iterator[Part]:
+    """What the turn's player may sell and swap in peace."""
+    wares = bargains.wares(state, seat)
+    if wares:
+        yield bargains.MOST_SALES, bargains.sales, wares
+    spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
+    if spare >= 0:
+        yield state.seats - 1, bargains.swaps, spare
+
+
+def _drop(state: State, seat: int, card: int) -> tuple[Move, ...]:
+    return (Move(seat, "drop", card),) if character.drop_refusal(state, seat, card) is None else ()
+
+
+def _sacrifices(state: State, seat: int, card: int) -> Iterator[Part]:
+    """A companion may be given up for its owner, or for the helper."""
+    if not selecting.is_companion(state, card):
+        return
+    yield 1, if_legal, Move(seat, "sacrifice", card)
+    fight = state.fight
+    if fight is not None and fight.helper >= 0 and seat == fight.fighter:
+        yield 1, if_legal, Move(seat, "sacrifice", card, ("seat", fight.helper))
+
+
+def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
+    if state.box.drawing.isdisjoint(state.table[seat]):
+        return
+    for card in state.table[seat]:
+        for number, ability in enumerate(state.box.cards[card].when):
+            if ability.instead == "draw":
+                yield 1, if_legal, Move(seat, "use", card, more=("when", number))
+
+
+def plays(state: State, seat: int) -> list[Part]:
+    """The cards that a seat may perhaps play."""
+    return [play(state, seat, card) for card in timely.hopeful(state, seat)]
+
+
+def play(state: State, seat: int, card: int) -> Part:
+    """A card on each target on which it is legal; an Item also equipped at once, a class in place of each that it may replace."""
+    kind = state.box.kind[card]
+    most = targeting.most(state, seat, card) + (kind == "item")
+    return (most + len(state.table[seat]) if kind in TRAITS else most), _plays_of, card
+
+
+def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
+    useful = playable.legal_targets(state, seat, card) if playable.refusal_apart_from_targets(state, seat, card) is None else []
+    if useful:
+        for on in useful:
+            yield Move(seat, "play", card, on)
+        if useful == [()]:
+            yield from _replacings(state, seat, card)
+        if state.box.kind[card] == "item" and items.equip_refusal(state, seat, card) is None:
+            yield Move(seat, "equip", card)
+    elif not moving.in_play(state, card):
+        move = Move(seat, "play", card)
+        if verbs.puts_down(state, move) and state.zone[card] >= 16:
+            yield move
+
+
+def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
+    """A second class may also replace the first where both are allowed."""
+    kind = state.box.kind[card]
+    if kind in TRAITS:
+        mine = [c for c in state.table[seat] if state.box.kind[c] == kind]
+        if mine and strength.limit(state, kind, seat) > 1:
+            yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
+
+
+def uses(state: State, seat: int) -> list[Part]:
+    """The abilities that a seat may perhaps use."""
+    return [(targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use) for use in usable.uses(state, seat)]
+
+
+def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:
+    """An ability on each target on which it may be used."""
+    if usable.ability_refusal(state, seat, use) is None:
+        targets = usable.ability_targets(state, seat, use)
+        more = use.path[1:]
+        if targets is None:
+            yield Move(seat, "use", use.nouns.card, (), more)
+        else:
+            for on in targets:
+                if usable.ability_refusal(state, seat, use, on) is None:
+                    yield Move(seat, "use", use.nouns.card, on, more)
+
+
+def _gear(state: State, seat: int, card: int) -> Part:
+    """What may be done with an Item on the table: worn or not, given to a companion, joined with another."""
+    most = len(state.table[seat])
+    return (most if state.box.cards[card].laser or (most > 1 and items.companions(state, seat)) else 1), _gears, card
+
+
+def _gears(state: State, seat: int, card: int) -> Iterator[Move]:
+    if card in state.equipped[seat]:
+        if items.unequip_refusal(state, seat, card) is None:
+            yield Move(seat, "unequip", card)
+    elif moving.host_of(state, card) < 0:
+        if items.equip_refusal(state, seat, card) is None:
+            yield Move(seat, "equip", card)
+        for companion in items.companions(state, seat):
+            yield from bargains.checked(state, Move(seat, "carry", card, ("card", companion)))
+    if state.box.cards[card].laser and not any(card in weapon for weapon in state.joined):
+        for other in state.table[seat]:
+            if other != card and state.box.cards[other].laser:
+                yield from bargains.checked(state, Move(seat, "snap", card, ("card", other)))
