@@ -9,11 +9,11 @@ import msgspec
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.imagining import beneath, imagine
-from kickdoor.rules import bounty, deciding, standing, strength, timing
+from kickdoor.plain import LIVES, Plain, plainly
+from kickdoor.rules import bounty, deciding, strength, timing
 from kickdoor.sight import HIDDEN, Sight
-from kickdoor.state import LAID_OUT, MALE, MONSTERS, MUNCHKINS, TABLE, Fight, State, Terms
+from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, Fight, State, Terms
 
-LIVES = ("dead", "alive", "back")
 Lines = tuple[tuple[int, int], ...]
 
 
@@ -171,9 +171,18 @@ class View(msgspec.Struct, frozen=True):
         return self.munchkins[self.seat]
 
 
-def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: bool = False, eyes: Sight | None = None) -> View:
-    """What this seat may know; `deep` with what it takes to imagine a whole State behind it. `eyes`: the seat's, if open already.
+def view(
+    state: State,
+    seat: int | None,
+    names: Sequence[str] = (),
+    *,
+    deep: bool = False,
+    eyes: Sight | None = None,
+    plain: Sequence[Plain] = (),
+) -> View:
+    """What this seat may know; `deep` with what it takes to imagine a whole State behind it.
 
+    `eyes`: the seat's, if open already; `plain`: what all see of the munchkins, if that is there.
     Rules: DECK-01, DECK-02, DECK-07, SOCIAL-01.
     """
     eyes = eyes or Sight(state, seat)
@@ -187,7 +196,7 @@ def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: boo
         timing.is_open(state),
         bool(state.options.get("faster")),
         deciding.asked(state),
-        tuple(_munchkin(state, eyes, each, names) for each in range(state.seats)),
+        tuple(_munchkin(state, eyes, each) for each in plain or plainly(state, names)),
         tuple(map(len, state.decks)),
         tuple(map(len, state.discards)),
         tuple(eyes.card(pile[-1]) if pile else -1 for pile in state.discards),
@@ -203,39 +212,28 @@ def view(state: State, seat: int | None, names: Sequence[str] = (), *, deep: boo
     )
 
 
-def _munchkin(state: State, eyes: Sight, seat: int, names: Sequence[str]) -> Munchkin:
+def _munchkin(state: State, eyes: Sight, plain: Plain) -> Munchkin:
+    seat = plain.seat
     own = seat == eyes.seat
-    hand = state.hand[seat]
-    pile = state.box.pile
-    treasures = sum(pile[card] % 2 for card in hand)
     return Munchkin(
         seat,
-        names[seat] if names else "",
-        state.level[seat],
-        "male" if state.sex[seat] == MALE else "female",
-        LIVES[state.alive[seat]],
-        strength.munchkin(state, seat),
-        len(hand) - treasures,
-        treasures,
-        strength.hand_limit(state, seat),
-        eyes.cards(hand if own else eyes.known_in_hand(seat)),
+        plain.name,
+        plain.level,
+        plain.sex,
+        plain.life,
+        plain.strength,
+        plain.doors,
+        plain.treasures,
+        plain.hand_limit,
+        eyes.cards(state.hand[seat] if own else eyes.known_in_hand(seat)),
         eyes.cards(state.received[seat]) if own else (),
-        tuple(_thing(state, eyes, seat, card) for card in state.table[seat]),
-        tuple(sorted(standing.traits(state, seat))),
-        tuple(eyes.cards(weapon) for weapon in state.joined if state.zone[weapon[0]] == TABLE + seat),
-        state.tokens[seat],
-    )
-
-
-def _thing(state: State, eyes: Sight, seat: int, card: int) -> Thing:
-    host = next((under for rider, under in state.attached if rider == card), -1)
-    became = next((kind for masked, kind, _ in state.masks if masked == card), "")
-    return Thing(
-        eyes.card(card),
-        card in state.equipped[seat],
-        standing.works(state, card, seat),
-        eyes.card(host),
-        became,
+        tuple(
+            Thing(eyes.card(card), equipped, works, eyes.card(host), became)
+            for card, equipped, works, host, became in plain.things
+        ),
+        plain.traits,
+        tuple(eyes.cards(weapon) for weapon in plain.joined),
+        plain.tokens,
     )
 
 
@@ -341,6 +339,7 @@ def _choice(eyes: Sight, frame: Choose, seats: tuple[int, ...]) -> Question:
 
 __all__ = [
     "HIDDEN",
+    "LIVES",
     "Deal",
     "FightSeen",
     "FoeSeen",

@@ -111,3 +111,13 @@ async def test_an_id_is_its_senders_own() -> None:
     assert (await two.send(Say("other", 0, "hello"))).refused is not None
     assert (await one.send(said)).refused is None
     assert [chat.text for chat in room.chat] == ["hello", "I too"], "each said once, by its own seat"
+
+
+@story
+async def test_who_comes_has_missed_no_number_when_the_next_is_told() -> None:
+    room = await new_room(3, 1)
+    people = [await Person(room, (seat,)).come() for seat in range(3)]
+    before = [person.now.number for person in people]
+    assert len(set(before)) == 1
+    room.tell()
+    assert [person.now.number for person in people] == [number + 1 for number in before]

@@ -46,8 +46,8 @@ def minutes(sets: Sequence[str], seats: int, options: Mapping[str, Any], clock: 
         return None
     games, turns = found
     a_turn = OWN_SECONDS + WINDOWS_A_TURN * WINDOW_SECONDS[clock]
-    first, middle, third = (round(each * a_turn / 60) for each in turns)
-    return games, first, middle, third
+    first, half, third = (round(each * a_turn / 60) for each in turns)
+    return games, first, half, third
 
 
 def expected(sets: Sequence[str], seats: int, options: Mapping[str, Any], clock: str) -> Expected:
@@ -56,9 +56,15 @@ def expected(sets: Sequence[str], seats: int, options: Mapping[str, Any], clock:
     found = minutes(sets, seats, options, clock)
     if found is None:
         return Expected("", say("offer-length-days") if clock == "days" else "", presets)
-    games, first, middle, third = found
+    games, first, _, third = found
     why = say("offer-length-why", games=games, first=first, third=third)
-    return Expected(say("offer-length", minutes=_rounded(middle)), why, presets)
+    return Expected(middle(sets, seats, options, clock), why, presets)
+
+
+def middle(sets: Sequence[str], seats: int, options: Mapping[str, Any], clock: str) -> str:
+    """The length to expect in words; empty where nothing can be said."""
+    found = minutes(sets, seats, options, clock)
+    return "" if found is None else say("offer-length", minutes=_rounded(found[2]))
 
 
 def _short(found: tuple[int, int, int, int] | None) -> str:

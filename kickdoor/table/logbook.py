@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from kickdoor.bots import Dealings
 from kickdoor.box import Box
@@ -12,7 +13,7 @@ from kickdoor.table.protocol import Line, Part
 from kickdoor.telling.judging import Judge
 from kickdoor.telling.news import News, Story
 from kickdoor.telling.wording import Wording
-from kickdoor.words import say
+from kickdoor.words import chosen, say
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"  # private signs: no name at a table may hold them
 LINK = re.compile(f"{OPEN}([cs])(-?\\d+){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -32,6 +33,12 @@ class Marked(Wording):
         """A player's name, marked with the seat."""
         name = super().seat(seat)
         return f"{OPEN}s{seat}{MIDDLE}{name}{CLOSE}" if 0 <= seat < len(self.names) else name
+
+
+@lru_cache(maxsize=256)
+def marked(box: Box, names: tuple[str, ...], language: str) -> Marked:
+    """The marked names of a table in a language, which is the one spoken."""
+    return Marked(box, names)
 
 
 def cut(sentence: str) -> tuple[Part, ...]:
@@ -114,7 +121,7 @@ class Logbook:
     def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
         """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""
         self.dealings(box)
-        wording = Marked(box, names)
+        wording = marked(box, names, chosen())
         news = News(wording)
         first = max(since, len(self.entries) - KEPT)
         return tuple(

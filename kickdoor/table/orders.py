@@ -69,9 +69,10 @@ async def come(room: Room, page: Page, order: Come) -> Refused | None:
     for seat in page.seats:
         room.sitters[seat].connected = room.audience.connected(seat)
         room.sitters[seat].gone_since = None
-    _welcome(room, page, order.last)
+    sentences = meanwhile(room, page, order.last)
+    room.number += bool(came)  # also for the page itself, which then has missed nothing
+    _welcome(room, page, sentences)
     if came:
-        room.number += 1
         telling = room.telling()
         for other in list(room.audience.pages):
             if other is not page:
@@ -87,7 +88,7 @@ async def _returned(room: Room, page: Page) -> None:
             playing.here_again(room, room.sitters[seat])
 
 
-def _welcome(room: Room, page: Page, last: int) -> None:
+def _welcome(room: Room, page: Page, sentences: tuple[str, ...]) -> None:
     page.entries = len(room.logbook.entries)
     page.say(
         Welcome(
@@ -102,7 +103,7 @@ def _welcome(room: Room, page: Page, last: int) -> None:
             tuple(room.chat) if may_look(room, page) else (),
         )
     )
-    room.telling().to(page, meanwhile(room, page, last))
+    room.telling().to(page, sentences)
 
 
 def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:

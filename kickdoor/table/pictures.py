@@ -11,6 +11,7 @@ from kickdoor.bots.glance import roll_of
 from kickdoor.box import Box
 from kickdoor.frames import Choose, Combat, Opening, Window
 from kickdoor.game import Game
+from kickdoor.plain import Plain, plainly
 from kickdoor.rules import deciding, levels, strength
 from kickdoor.sight import HIDDEN, OF_CARDS, Sight
 from kickdoor.state import State
@@ -18,7 +19,7 @@ from kickdoor.table.asking import offer_said, title_and_why
 from kickdoor.table.builders import builders
 from kickdoor.table.choices import greyed, offered
 from kickdoor.table.fights import fight_said
-from kickdoor.table.protocol import Asked, Choice, Order, SeatPicture, Time
+from kickdoor.table.protocol import Asked, Choice, OfferSaid, Order, SeatPicture, Time
 from kickdoor.telling.wording import Wording, identity, one_answer, token_kind
 from kickdoor.view import View, view
 from kickdoor.words import say, spoken
@@ -43,10 +44,35 @@ def wording_of(box: Box, names: tuple[str, ...], language: str) -> Wording:
         return Wording(box, names)
 
 
-def picture(game: Game, seat: int | None, moment: Moment, language: str) -> SeatPicture:
-    """All that a seat is told (`seat` None: what all may see)."""
+class Alike(NamedTuple):
+    """What is the same in the pictures of all seats that read one language."""
+
+    munchkins: tuple[Plain, ...]
+    people: tuple[str, ...]
+    tokens: tuple[str, ...]
+    offer: OfferSaid | None
+    goal: int
+
+
+def alike(game: Game, language: str) -> Alike:
+    """What every picture of this moment says in this language: made once for all of them."""
     state = game.state
     wording = wording_of(state.box, game.names, language)
+    with spoken(language):
+        return Alike(
+            plainly(state, game.names),
+            tuple(identity(wording, state, each) for each in range(state.seats)),
+            tuple(map(token_kind, state.box.tokens)),
+            offer_said(wording, state),
+            levels.goal(state),
+        )
+
+
+def picture(game: Game, seat: int | None, moment: Moment, language: str, shared: Alike | None = None) -> SeatPicture:
+    """All that a seat is told (`seat` None: what all may see). `shared`: what it has in common with others, if that is there."""
+    state = game.state
+    wording = wording_of(state.box, game.names, language)
+    shared = shared or alike(game, language)
     with spoken(language):
         eyes = Sight(state, seat)
         asks = is_asked(state, seat, moment.held)
@@ -59,7 +85,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
         window = is_window(state) and (contested or isinstance(state.stack[-1], Window))
         return SeatPicture(
             seat,
-            on_the_wire(view(state, seat, game.names, eyes=eyes), state, moment.question),
+            on_the_wire(view(state, seat, eyes=eyes, plain=shared.munchkins), state, moment.question),
             Asked(
                 moment.question,
                 title,
@@ -73,13 +99,13 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str) -> Seat
             tuple(moves),
             tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not state.winners else (),
             fight_said(wording, state, eyes),
-            offer_said(wording, state),
+            shared.offer,
             moment.time,
             moment.standing,
-            levels.goal(state),
-            tuple(identity(wording, state, each) for each in range(state.seats)),
+            shared.goal,
+            shared.people,
             slots(state, seat) if seat is not None else (),
-            tuple(map(token_kind, state.box.tokens)),
+            shared.tokens,
             tuple(builders(state, seat, eyes, moves)) if seat is not None else (),
             die=roll_of(state, seat) if seat is not None else 0,
         )

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -25,7 +26,7 @@ from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeepingError
 from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
-from kickdoor.table.pictures import wording_of
+from kickdoor.table.pictures import alike, wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
 from kickdoor.table.thinking import Thinker, Thought
 from kickdoor.table.timing import Timer
@@ -330,11 +331,13 @@ class Room:
 
     def telling(self) -> Telling:
         """What is told now."""
+        shared = cache(lambda language: alike(self.running, language))
+        place = cache(lambda language, seated: showing.place(self, language, seated))
         return Telling(
             self.number,
             len(self.logbook.entries),
-            lambda page: showing.said(self, page),
-            lambda seat, language: showing.picture_for(self, seat, language),
+            lambda page: showing.said(self, page, place),
+            lambda seat, language: showing.picture_for(self, seat, language, shared),
             lambda page: showing.lines(self, page, page.entries),
         )
 

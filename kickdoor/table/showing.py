@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -11,8 +12,8 @@ from kickdoor.record import commitment
 from kickdoor.sets import open_box
 from kickdoor.table import guided
 from kickdoor.table.audience import Page
-from kickdoor.table.lengths import expected
-from kickdoor.table.pictures import Moment, picture
+from kickdoor.table.lengths import middle
+from kickdoor.table.pictures import Alike, Moment, picture
 from kickdoor.table.protocol import Line, SeatPicture, Time
 from kickdoor.table.protocol import Room as RoomSaid
 from kickdoor.words import say, spoken
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from kickdoor.table.room import Room
 
 
-def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | None:
+def picture_for(room: Room, seat: int | None, language: str, shared: Callable[[str], Alike]) -> SeatPicture | None:
     """What a seat sees now; nobody looks on where the host won't have it."""
     game = room.game
     if game is None or (seat is None and not room.facts.watch):
@@ -29,7 +30,7 @@ def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | No
     standing = room.sitters[seat].standing if seat is not None else "none"
     may_hold = seat is not None and room.is_playing and room.clock.may_hold(seat) and bool(game.state.alive[seat])
     moment = Moment(room.question, room.held, time(room, language), may_hold, standing)
-    shown = picture(game, seat, moment, language)
+    shown = picture(game, seat, moment, language, shared(language))
     if not room.facts.guided or seat != guided.SEAT:
         return shown
     with spoken(language):
@@ -57,20 +58,26 @@ def lines(room: Room, page: Page, since: int) -> tuple[Line, ...]:
         return room.logbook.lines(box, names, page.viewer, since)
 
 
-def said(room: Room, page: Page) -> RoomSaid:
-    """The table as a place, for one page."""
+def said(room: Room, page: Page, place: Callable[[str, bool], RoomSaid]) -> RoomSaid:
+    """The table as a place, for one page: like for all of its language who have seats, or have none, but for the chairs."""
+    facts, yours = room.facts, frozenset(page.seats)
+    chairs = tuple(each.chair(host=facts.host, yours=yours, ready=is_ready(room, each.seat)) for each in room.sitters)
+    return replace(place(page.language, bool(yours)), chairs=chairs)
+
+
+def place(room: Room, language: str, seated: bool) -> RoomSaid:
+    """The table as a place, without its chairs."""
     facts = room.facts
-    yours = frozenset(page.seats)
     phase: Any = "paused" if facts.phase == "playing" and (facts.paused or room.broken) else facts.phase
-    with spoken(page.language):
+    with spoken(language):
         vote = room.ballot.told() if room.ballot is not None else None
-        length = expected(facts.sets, len(room.sitters), facts.options, facts.clock).length
+        length = middle(facts.sets, len(room.sitters), facts.options, facts.clock)
         reason = room.broken or (say("table-paused") if facts.paused else "")
     return RoomSaid(
         room.table,
         facts.title,
         phase,
-        tuple(each.chair(host=facts.host, yours=yours, ready=is_ready(room, each.seat)) for each in room.sitters),
+        (),
         facts.sets,
         facts.options,
         facts.clock,
@@ -78,7 +85,7 @@ def said(room: Room, page: Page) -> RoomSaid:
         facts.watch,
         facts.preset,
         length,
-        room.links if page.seats else (),
+        room.links if seated else (),
         room.no_link,
         commitment(bytes.fromhex(facts.secret)),
         tuple(facts.words),
@@ -88,7 +95,7 @@ def said(room: Room, page: Page) -> RoomSaid:
         facts.rematch,
         facts.public,
         vote,
-        facts.shared if page.seats else "",
+        facts.shared if seated else "",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from kickdoor.box import TRAITS, Box, words_at
@@ -15,7 +16,7 @@ from kickdoor.move import Move, Refusal
 from kickdoor.rules import moving, strength
 from kickdoor.state import MUNCHKINS, State, Terms
 from kickdoor.telling.printed import names_of, printed_cards
-from kickdoor.words import known, say
+from kickdoor.words import chosen, known, say
 
 
 def by_id(message_id: str, args: dict[str, Any]) -> str:
@@ -107,12 +108,7 @@ class Wording:
 
     def ability(self, card: int, more: tuple[Any, ...]) -> tuple[str, str]:
         """The name (if it has one) and the sentence of an ability of a card."""
-        found = words_at(self.box, (card, *more))
-        if not isinstance(found, Ability):
-            return "", ""
-        voice = Voice(say=by_id, names=self.names_of_cards, calls=self.calls, kind=self.box[card].kind)
-        name = voice.ability(found.name) if found.name else ""
-        return name[:1].lower() + name[1:], sentence(voice, ability_clause(voice, found))
+        return _ability(self.box, chosen(), (card, *more))
 
     # --- why not -----------------------------------------------------------------------------------------------------
 
@@ -132,6 +128,16 @@ class Wording:
         facts["card"] = self.card(card) if isinstance(card, int) else say("play-that-card")
         facts["to"] = self.seat(to) if isinstance(to, int) else say("play-nobody")
         return facts
+
+
+@lru_cache(maxsize=4096)  # put together from many phrases, and offered move after move
+def _ability(box: Box, code: str, path: tuple[Any, ...]) -> tuple[str, str]:
+    found = words_at(box, path)
+    if not isinstance(found, Ability):
+        return "", ""
+    voice = Voice(say=by_id, names=names_of(box), calls=dict(box.calls), kind=box[path[0]].kind)
+    name = voice.ability(found.name) if found.name else ""
+    return name[:1].lower() + name[1:], sentence(voice, ability_clause(voice, found))
 
 
 REFUSAL_FACTS: dict[str, object] = {"verb": "", "gold": 0, "over": 0, "least": 0, "most": 0}

@@ -1,0 +1,117 @@
+"""The server of `bench.table`, on a core of its own: `python -m bench.table_server FOLDER TABLES` serves kickdoor's tables,
+with `--bare` sockets that write what they are told to write, as durably, and tell as much to each of their four.
+
+It prints where it listens and what opens each seat, and serves until its input ends; then it prints the seconds it used.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+from time import process_time
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bench.tables import SEATS, Opened, on_core, open_tables
+from kickdoor.table.house import House
+from kickdoor.table.serving import Polite, Wishes, config_of, house_of, take_port
+from kickdoor.table.store import open_store, place_of
+from kickdoor.table.store.store import Store
+
+CORE = 0
+
+
+class BareOrder(msgspec.Struct):
+    """Write so many bytes of lines and of a state, then tell each socket of the table so much."""
+
+    id: str
+    line: int
+    state: int
+    tell: tuple[int, ...]
+
+
+class Bare:
+    """What any server must do that keeps what comes before it tells it: no game, no words."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.sockets: dict[str, list[WebSocket | None]] = defaultdict(lambda: [None] * SEATS)
+        self.lines: dict[str, int] = defaultdict(int)
+        self.decoder = msgspec.json.Decoder(BareOrder)
+
+    async def open_tables(self, count: int) -> list[Opened]:
+        """So many, with nothing in them."""
+        for number in range(count):
+            await self.store.open_table(str(number), {})
+        return [Opened(str(number), tuple(map(str, range(SEATS)))) for number in range(count)]
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection of a table's seat."""
+        table = socket.path_params["table"]
+        await socket.accept()
+        hello = json.loads(await socket.receive_text())
+        self.sockets[table][int(hello["token"])] = socket
+        try:
+            while True:
+                await self.take(table, self.decoder.decode(await socket.receive_text()))
+        except WebSocketDisconnect:
+            pass
+
+    async def take(self, table: str, order: BareOrder) -> None:
+        """Write, then tell."""
+        number = self.lines[table]
+        self.lines[table] += 1
+        await self.store.append(table, number, ["x" * order.line], b"x" * order.state if order.state else None)
+        for socket, size in zip(self.sockets[table], order.tell, strict=True):
+            if socket is not None and size:
+                await socket.send_text(f'{{"id":"{order.id}","told":"{"x" * size}"}}')
+
+
+async def main(folder: str, count: int, *, bare: bool) -> None:
+    """Open the tables and serve."""
+    on_core(CORE)
+    store = await open_store(place_of(str(Path(folder) / "store")))
+    bound = take_port("127.0.0.1", 0)
+    house: House = house_of(store, Wishes(), 0)
+    config = config_of(Wishes(), house)
+    if bare:
+        nothing = Bare(store)
+        tables = await nothing.open_tables(count)
+        config = bare_config(nothing, config)
+    else:
+        tables = await open_tables(house, count)
+    server = Polite(config)
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    print(json.dumps({"port": bound.getsockname()[1], "tables": tables}), flush=True)
+    used = process_time()
+    await asyncio.to_thread(sys.stdin.read)
+    print(json.dumps({"seconds": process_time() - used}), flush=True)
+    server.should_exit = True
+    await serving
+    await house.close()
+
+
+def bare_config(nothing: Bare, like: uvicorn.Config) -> uvicorn.Config:
+    """The same server with the bare sockets in it."""
+    return uvicorn.Config(
+        Starlette(routes=[WebSocketRoute("/ws/{table}", nothing.serve)]),
+        ws=like.ws,
+        ws_per_message_deflate=like.ws_per_message_deflate,
+        ws_max_size=like.ws_max_size,
+        ws_ping_interval=like.ws_ping_interval,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), bare="--bare" in sys.argv))

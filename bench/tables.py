@@ -1,0 +1,68 @@
+"""Tables in mid-game for the benches of the online table: four people each, dealt and played by `greedy` up to a move."""
+
+from __future__ import annotations
+
+import os
+from typing import NamedTuple
+
+from bench.ours import MID_GAME
+from kickdoor import bots, simulate
+from kickdoor.move import Move
+from kickdoor.rules import moves as listing
+from kickdoor.table import lobby
+from kickdoor.table.house import House
+from kickdoor.table.protocol import OpenTable, SitDown
+from kickdoor.table.room import Room
+
+SEATS = 4
+
+
+class Opened(NamedTuple):
+    """A table and what opens its seats, in their order."""
+
+    table: str
+    tokens: tuple[str, ...]
+
+
+async def open_tables(house: House, count: int, moves: int = MID_GAME) -> list[Opened]:
+    """So many tables, each after so many moves. The first is like the first of every run, and so on."""
+    return [await opened(house, number, moves) for number in range(count)]
+
+
+async def opened(house: House, number: int, moves: int) -> Opened:
+    """One table: its people sit down, the cards are dealt, the first moves are made at once."""
+    first = await house.open(OpenTable(name="Anna", title=f"Table {number}", seats=SEATS, clock="wait"))
+    room = house.rooms[first.table]
+    tokens = [first.token]
+    for name in ("Bert", "Cora", "Dora")[: SEATS - 1]:
+        tokens.append((await house.sit(room, SitDown(name))).token)
+    room.facts.secret = f"{number:064x}"
+
+    async def begins() -> None:
+        await lobby.begin(room, fill=False)
+        await room.play(beginning(room, moves))
+
+    await house.errand(room, begins)
+    return Opened(first.table, tuple(tokens))
+
+
+def beginning(room: Room, count: int) -> list[Move]:
+    """The first moves of a game of greedy players, as many as asked for or as there are before its end."""
+    twin = room.running.copy()
+    players = [bots.make("greedy", seat) for seat in range(SEATS)]
+    found: list[Move] = []
+    while len(found) < count and not twin.over:
+        seat = simulate.clockwise(twin.state)
+        move = simulate.choose(twin.state, seat, players[seat], listing.moves(twin.state, seat))
+        twin.play(move)
+        found.append(move)
+    return found if not twin.over else found[:-1]
+
+
+def on_core(number: int) -> None:
+    """Run on this core from now on, where there is such a core and the system lets one choose."""
+    if hasattr(os, "sched_setaffinity") and number in os.sched_getaffinity(0):
+        os.sched_setaffinity(0, {number})
+
+
+__all__ = ["SEATS", "Opened", "on_core", "open_tables", "opened"]
