@@ -194,22 +194,30 @@ class Game:
         self._note(move, fates, None)
 
     def remember(self, moves: int) -> None:
-        """From now on keep how it stood, for so many moves back."""
+        """From now on keep how it stood, for so many moves back; nobody wants to go back to before a pass."""
         self.remembers = moves
-        self.past[len(self.moves_made)] = self.state.copy()
+        self.past[len(self.moves_made)] = self._bare_state()
 
     def keep_past(self, moves: frozenset[int]) -> None:
         """Keep how it stands after so many moves, for an undo that a record knows of."""
         self.wanted = moves
         if 0 in moves:
-            self.past[0] = self.state.copy()
+            self.past[0] = self._bare_state()
+
+    def _bare_state(self) -> State:
+        """The state without what was only worked out from it."""
+        state = self.state.copy()
+        state.memo, state.lasting = {}, {}
+        return state
 
     def _note(self, move: Move, fates: list[Fate], question: Frame | None) -> None:
         self.moves_made.append((move, fates))
         self.answered.append(question)
         made = len(self.moves_made)
         if self.remembers or made in self.wanted:
-            self.past[made] = self.state.copy()
+            self.past[made] = self._bare_state()
+        if move.verb == "pass" and made - 1 not in self.wanted:
+            self.past.pop(made - 1, None)
         if self.remembers and made - self.remembers not in self.wanted:
             self.past.pop(made - self.remembers, None)
 

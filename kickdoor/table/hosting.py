@@ -77,6 +77,7 @@ async def _mute(room: Room, page: Page, order: HostOrder) -> Refused | None:
     if sitter is None:
         return Refused(say("table-no-such-seat"), "")
     sitter.muted = bool(order.value) if order.value is not None else not sitter.muted
+    await room.keep_seat(sitter)
     room.note("log-muted", seats={"who": sitter.seat}, muted="yes" if sitter.muted else "no")
     room.tell()
     return None

@@ -61,6 +61,7 @@ class House:
     async def room(self, table: str) -> Room | None:
         """The table of this name, taken up if it isn't yet."""
         if table in self.rooms:
+            self.rooms[table].asked_for = self.timer.now()
             return self.rooms[table]
         task = self.loading.get(table)
         if task is None:

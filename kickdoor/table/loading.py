@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from random import Random
 
@@ -26,6 +27,7 @@ from kickdoor.table.timing import Timer
 from kickdoor.table.voting import BACK
 from kickdoor.telling.news import story_of
 
+STEPS_AT_ONCE = 10  # of a record that is replayed, before other tables get their turn
 NUMBERS_A_START = 1_000_000  # what is told after a restart has higher numbers than all before
 
 
@@ -34,12 +36,14 @@ async def load(kept: KeptTable, keeping: Keeping, timer: Timer, thinker: Thinker
     facts = Facts.of(kept.facts)
     facts.starts += 1
     room = Room(kept.table, facts, keeping, timer, thinker, chance)
-    room.number = facts.starts * NUMBERS_A_START
+    room.number = room.first_number = facts.starts * NUMBERS_A_START
     room.lines = len(kept.lines)
     room.sitters = [Sitter.of(each) for each in kept.seats]
     room.chat = [Chat(**said) for said in kept.chat]
+    for sitter in room.sitters:
+        sitter.gone_since = timer.now()
     if facts.phase != "lobby":
-        _take_up(room, kept)
+        await _take_up(room, kept)
     last = played_by(kept.lines, facts.version)
     if room.game is not None and facts.phase == "playing" and last != __version__:
         await room.keep([crossing_line(last)], saving.to_json(room.game.state))
@@ -49,14 +53,14 @@ async def load(kept: KeptTable, keeping: Keeping, timer: Timer, thinker: Thinker
     return room
 
 
-def _take_up(room: Room, kept: KeptTable) -> None:
+async def _take_up(room: Room, kept: KeptTable) -> None:
     """The game, from its first line or from its saved state."""
     for line in kept.lines:
         if line.startswith(f"{NOTE}id "):
             room.remember(line.removeprefix(f"{NOTE}id "), None)
     last = played_by(kept.lines, room.facts.version)
     if last == __version__ and not crossed_at(kept.lines):
-        replay(room, kept.lines)
+        await replay(room, kept.lines)
     else:
         room.crossed = True
         room.game = from_state(kept, room.facts.names, last)
@@ -66,8 +70,8 @@ def _take_up(room: Room, kept: KeptTable) -> None:
     room.held = held_passes(kept.lines)
 
 
-def replay(room: Room, lines: Iterable[str]) -> None:
-    """Play the record again, and tell it anew. Raises InputError where it doesn't hold any more."""
+async def replay(room: Room, lines: Iterable[str]) -> None:
+    """Play the record again, and tell it anew; other tables get their turn meanwhile. Raises InputError where it doesn't hold."""
     facts = room.facts
     box = open_box(facts.sets)
     if digest(box) != facts.cards:
@@ -80,7 +84,9 @@ def replay(room: Room, lines: Iterable[str]) -> None:
     room.note("log-dealt", seats={"who": game.state.turn})
     game.keep_past(taken_back_to(reading.record))
     game.remember(BACK)
-    for step in reading.record.steps:
+    for number, step in enumerate(reading.record.steps):
+        if number % STEPS_AT_ONCE == 0:
+            await asyncio.sleep(0)
         before = game.state.copy()
         try:
             events = again(game, step.move)

@@ -108,6 +108,7 @@ def _welcome(room: Room, page: Page, sentences: tuple[str, ...]) -> None:
 
 def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
     """A few sentences on what happened while the page was away; a new page is told what its seat hasn't seen yet."""
+    last = last if last >= room.first_number else 0
     missed = room.number - last
     if room.game is None or not page.seats or page.public or (last and missed <= 1):
         return ()

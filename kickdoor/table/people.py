@@ -83,7 +83,7 @@ class Sitter:
     def kept(self) -> KeptSeat:
         """The chair as it is kept."""
         facts = {"kind": self.kind, "name": self.name, "bot": self.bot, "temper": self.temper, "sex": self.sex,
-                 "standing": self.standing, "links": sorted(self.links), "read": self.read}  # fmt: skip
+                 "standing": self.standing, "links": sorted(self.links), "read": self.read, "muted": self.muted}  # fmt: skip
         return KeptSeat(self.seat, tuple(sorted(self.tokens)), facts)
 
     @classmethod

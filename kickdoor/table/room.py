@@ -57,6 +57,8 @@ class Room:
         self.logbook = Logbook()
         self.chat: list[Chat] = []
         self.number = 0  # of what was told last
+        self.first_number = 0  # what has a lower number was told before the table was taken up
+        self.asked_for = timer.now()
         self.question = 0
         self.held: frozenset[int] = frozenset()
         self.lines = 0  # of the record, as kept

@@ -19,6 +19,7 @@ from kickdoor.errors import InputError
 from kickdoor.table.addresses import bases
 from kickdoor.table.house import DAYS_KEPT, House
 from kickdoor.table.keeping import Keeping
+from kickdoor.table.resting import put_away
 from kickdoor.table.store import open_store, place_of
 from kickdoor.table.thinking import SECONDS, Workers
 from kickdoor.table.timing import RealTimer
@@ -28,6 +29,7 @@ from kickdoor.words import say
 HOST, PORT = "127.0.0.1", 8700
 LOCAL = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "localhost"}  # where this machine finds a server that listens everywhere
 SWEEP_SECONDS = 3600.0
+TIDY_SECONDS = 60.0
 LEAVE_SECONDS = 5
 MOST_BYTES = 16_384
 
@@ -92,7 +94,7 @@ async def _serve(wishes: Wishes, bound: socket.socket, echo: Callable[[str], Non
     local = (
         f"http://{'127.0.0.1' if wishes.host in ('0.0.0.0', '') else 'localhost' if wishes.host == '::' else wishes.host}:{port}/"
     )
-    sweeping = asyncio.create_task(_sweep(house))
+    keeping_house = (asyncio.create_task(_sweep(house)), asyncio.create_task(_tidy(house)))
     try:
         await house.running()
         on_signals(lambda: goodbye(house, server))
@@ -103,7 +105,8 @@ async def _serve(wishes: Wishes, bound: socket.socket, echo: Callable[[str], Non
             asyncio.get_running_loop().call_later(0.3, webbrowser.open, local)
         await server.serve(sockets=[bound])
     finally:
-        sweeping.cancel()
+        for task in keeping_house:
+            task.cancel()
         await house.close()
 
 
@@ -170,3 +173,10 @@ async def _sweep(house: House) -> None:
         with contextlib.suppress(InputError):
             await house.sweep()
         await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def _tidy(house: House) -> None:
+    """Now and then the tables are put away that nobody is at."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        put_away(house)
