@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
@@ -101,15 +101,31 @@ class Seat:
             self.clicks.append(done)
         return done
 
+    def rest(self) -> None:
+        """A moment for others."""
+        self.page.wait_for_timeout(50)
 
-def play_until(seats: list[Seat], over: Callable[[], bool], seconds: float) -> None:
+
+class Player(Protocol):
+    """Somebody who clicks, in whichever browser."""
+
+    clicks: list[str]
+
+    def click(self) -> str:
+        """One click, if there is anything to answer."""
+
+    def rest(self) -> None:
+        """A moment for others."""
+
+
+def play_until(seats: Sequence[Player], over: Callable[[], bool], seconds: float) -> None:
     """Let everybody click until it is so."""
     until = monotonic() + seconds
     while not over():
         assert monotonic() < until, "\n".join(f"{seat.clicks[-8:]}" for seat in seats)
         clicked = [seat.click() for seat in seats]
         if not any(clicked):
-            seats[0].page.wait_for_timeout(50)
+            seats[0].rest()
 
 
 @contextmanager
