@@ -181,7 +181,7 @@ class House:
 
         part = await self.errand(room, hands_on)
         links = tuple(link.rpartition("/t/")[0] + f"/s/{part}" for link in room.links)
-        return HandedOn(links, room.no_link, self.codes.new(room.table, wish.seat), round(CODE_SECONDS))
+        return HandedOn(links, room.no_link and say(room.no_link), self.codes.new(room.table, wish.seat), round(CODE_SECONDS))
 
     async def redeem(self, said: str, address: str) -> Seated:
         """A seat by its link or its code. Raises HandingError."""

@@ -186,4 +186,4 @@ async def while_broken(room: Room, page: Page, order: Any) -> None:
         room.post(page, order)
     elif getattr(order, "id", ""):
         with spoken(page.language):
-            page.say(Answer(order.id, Refused(f"{room.broken} {say('table-not-kept')}", "")))
+            page.say(Answer(order.id, Refused(f"{room.why_broken()} {say('table-not-kept')}", "")))

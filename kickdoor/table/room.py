@@ -66,9 +66,9 @@ class Room:
         self.answers: OrderedDict[str, Refused | None] = OrderedDict()
         self.bots_due: dict[int, float] = {}
         self.thoughts: dict[int, Thought] = {}
-        self.broken = ""  # why nothing can be kept now
+        self.broken: KeepingError | None = None  # why nothing can be kept now
         self.links: tuple[str, ...] = ()
-        self.no_link = ""
+        self.no_link = ""  # the message that says why no other device can come
         self.orders: asyncio.Queue[tuple[Page, Any]] = asyncio.Queue()
         self.leaving = False
         self.crossed = False  # another version has begun the game: what was before can't be told again
@@ -169,21 +169,26 @@ class Room:
             try:
                 await write()
             except KeepingError as error:
-                await self._stand_still(say(error.message_id, **error.facts))
+                await self._stand_still(error)
             else:
                 break
         if self.broken:
-            self.broken = ""
+            self.broken = None
             if self.ballot is None and not self.facts.paused:
                 self.clock.go_on()
             self.tell()
 
-    async def _stand_still(self, reason: str) -> None:
+    def why_broken(self) -> str:
+        """Why nothing can be kept now, in the language spoken; empty where it can."""
+        return say(self.broken.message_id, **self.broken.facts) if self.broken else ""
+
+    async def _stand_still(self, reason: KeepingError) -> None:
         """Tell that the table pauses, and why; then wait a little. Who comes is let in, whatever else comes must wait."""
         from kickdoor.table.orders import while_broken
 
-        if reason != self.broken:
-            self.broken = reason
+        before = self.why_broken()
+        self.broken = reason
+        if self.why_broken() != before:
             self.clock.stop()
             self.tell()
         until = self.timer.now() + MEND_SECONDS

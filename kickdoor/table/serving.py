@@ -146,7 +146,7 @@ def house_of(keeping: Keeping, wishes: Wishes, port: int) -> House:
     def links(table: str) -> tuple[str, ...]:
         return tuple(f"{base}/t/{table}" for base in bases(wishes.host, port, wishes.public))
 
-    no_link = "" if links("x") else say("server-no-link")
+    no_link = "" if links("x") else "server-no-link"
     return House(keeping, RealTimer(), Workers(seconds=wishes.think), links=links, no_link=no_link, days=wishes.days)
 
 

@@ -72,7 +72,8 @@ def place(room: Room, language: str, seated: bool) -> RoomSaid:
     with spoken(language):
         vote = room.ballot.told() if room.ballot is not None else None
         length = middle(facts.sets, len(room.sitters), facts.options, facts.clock)
-        reason = room.broken or (say("table-paused") if facts.paused else "")
+        reason = room.why_broken() or (say("table-paused") if facts.paused else "")
+        no_link = room.no_link and say(room.no_link)
     return RoomSaid(
         room.table,
         facts.title,
@@ -86,7 +87,7 @@ def place(room: Room, language: str, seated: bool) -> RoomSaid:
         facts.preset,
         length,
         room.links if seated else (),
-        room.no_link,
+        no_link,
         commitment(bytes.fromhex(facts.secret)),
         tuple(facts.words),
         reason,

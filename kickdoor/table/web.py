@@ -99,7 +99,7 @@ class Web:
 
         room = await self.room(request)
         if not room.links:
-            raise PageError(404, room.no_link or say("table-no-link"))
+            raise PageError(404, say(room.no_link or "table-no-link"))
         drawn = io.BytesIO()
         segno.make(room.links[0], error="m").save(drawn, kind="svg", xmldecl=False, border=2, scale=8, dark="#231e19")
         return Response(drawn.getvalue(), media_type="image/svg+xml")
