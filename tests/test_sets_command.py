@@ -14,6 +14,7 @@ from kickdoor.errors import SeatsError
 from kickdoor.game import Game
 from kickdoor.play import own_set
 from kickdoor.state import TABLE
+from kickdoor.words import languages
 
 DOORS = """
 - {door: Super Munchkin, playable: {when: your_turn, target: {cards: class, of: you}}, does: [{attach: target}],
@@ -117,9 +118,11 @@ def test_a_set_that_there_is_not_is_refused(run: Any) -> None:
 # --- a set of one's own ----------------------------------------------------------------------------------------------
 
 
-def test_a_new_set_has_all_it_needs_and_holds(tmp_path: Path, run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("code", languages())
+def test_a_new_set_has_all_it_needs_and_holds(code: str, tmp_path: Path, run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    status, out, _ = run("cards", "new", "my-set")
+    sets.load.cache_clear()
+    status, out, _ = run("--language", code, "cards", "new", "my-set")
     assert status == 0 and "kickdoor cards lint ./my-set" in out
     files = {path.name for path in (tmp_path / "my-set").iterdir()}
     assert files == {"set.yaml", "doors.yaml", "treasures.yaml", "README.md", "cards.schema.json"}
@@ -133,13 +136,15 @@ def test_a_new_set_has_all_it_needs_and_holds(tmp_path: Path, run: Any, monkeypa
     assert {"monster", "enhancer", "curse", "class", "race", "item", "one_shot", "hireling", "door", "treasure"} == kinds
 
 
-def test_a_new_set_is_played_in_a_mix(tmp_path: Path, run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("code", "slug"), [("en", "slug-with-a-grudge"), ("es", "babosa-rencorosa")])
+def test_a_new_set_is_played_in_a_mix(code: str, slug: str, tmp_path: Path, run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    run("cards", "new", "garden")
-    status, out, _ = run("simulate", "--sets", "base,./garden", "--games", "1", "--json")
+    garden = f"garden-{code}"
+    run("--language", code, "cards", "new", garden)
+    status, out, _ = run("simulate", "--sets", f"base,./{garden}", "--games", "1", "--json")
     assert status == 0 and json.loads(out)["finished"] == 1
-    assert "slug-with-a-grudge" in sets.open_box(["base", "./garden"]).by_id
-    readme = (tmp_path / "garden" / "README.md").read_text("utf-8")
+    assert slug in sets.open_box(["base", f"./{garden}"]).by_id
+    readme = (tmp_path / garden / "README.md").read_text("utf-8")
     scenario = next(part for part in readme.split("```yaml\n") if part.startswith("scenario:")).partition("```")[0]
     (tmp_path / "rake.yaml").write_text(scenario, "utf-8")
     status, out, err = run("check", "rake.yaml")

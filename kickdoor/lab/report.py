@@ -15,7 +15,7 @@ from kickdoor.lab.figures import Average, Bar, CardFigures
 from kickdoor.lab.pages import percent
 from kickdoor.lab.plan import Plan
 from kickdoor.lab.plots import Plot
-from kickdoor.words import say
+from kickdoor.words import chosen, say
 
 SHOWN = 12  # cards at each end of a plot
 FEW = 30  # hands from which on a card's effect is shown
@@ -32,7 +32,8 @@ def page(folder: Path, other: Path | None = None) -> str:
     heads = [_p(_head(name, wanted, Path(name))) for name, wanted in runs]
     title = escape(say("lab-report-title"))
     content = "\n".join(heads + sections)
-    return Template(_text("report.html")).substitute(title=title, style=_text("report.css"), content=content)
+    page = Template(_text("report.html"))
+    return page.substitute(language=chosen(), title=title, style=_text("report.css"), content=content)
 
 
 def _text(name: str) -> str:

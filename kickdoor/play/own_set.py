@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kickdoor import sets
-from kickdoor.cards.language import Card, CardError, Problem, load_set, told
+from kickdoor.cards.language import Card, CardError, Problem, SetManifest, load_set, nearest, told
 from kickdoor.errors import InputError, SetNameError
 from kickdoor.saying import FAILS, HOLDS, document, lines
-from kickdoor.words import ENGLISH, FOLDER, say
+from kickdoor.telling.printed import catalogues, read
+from kickdoor.words import ENGLISH, FOLDER, chosen, say
 
-TEMPLATE = FOLDER / ENGLISH / "new-set"
+TEMPLATE = "new-set"
 COMMANDS = ("new", "lint")  # what `cards` does with a set of one's own
 SCHEMA = "cards.schema.json"
 MANIFEST = f"{sets.OWN_MANIFEST}.yaml"
@@ -42,7 +46,8 @@ def new_set(folder: Path) -> list[Path]:
     names = {"$ID": tag, "$NAME": tag.replace("_", " ").title(), "$FOLDER": folder.name}
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for page in sorted(TEMPLATE.iterdir()):
+    template = FOLDER / chosen() / TEMPLATE
+    for page in sorted((template if template.is_dir() else FOLDER / ENGLISH / TEMPLATE).iterdir()):
         text = page.read_text("utf-8")
         for mark, name in names.items():
             text = text.replace(mark, name)
@@ -90,9 +95,29 @@ def linted(folder: Path) -> Linted:
         found = load_set(folder, sets.OWN_MANIFEST, others=others)
     except CardError as error:
         return Linted(error.problems, (), 0)
+    errors = [problem for file in catalogues(folder) for problem in misnamed(file, found)]
     names = {card.id: card.name for card in (*others, *found.cards)}
     warnings = lint(found.cards, by_id, names, scale=others)
-    return Linted((), tuple(warnings), sum(card.copies for card in found.cards))
+    return Linted(tuple(errors), tuple(warnings), sum(card.copies for card in found.cards))
+
+
+def misnamed(file: Path, found: SetManifest) -> Iterator[Problem]:
+    """What is wrong with a set's names in another language."""
+    try:
+        texts = read(file)
+    except msgspec.MsgspecError as error:
+        yield problem_of(file, 1, "language-no-catalogue", reason=" ".join(str(error).split()).rstrip("."))
+        return
+    lines = file.read_text("utf-8").splitlines()
+    known = [found.id, *(card.id for card in (*found.cards, *found.rules))]
+    for word in (each for each in texts if each not in known):
+        line = next((number for number, text in enumerate(lines, 1) if text.lstrip().startswith(f"{word}:")), 1)
+        yield problem_of(file, line, "language-unknown-card", word=word, near=nearest(word, known))
+
+
+def problem_of(file: Path, line: int, message_id: str, **args: str | int) -> Problem:
+    """A fault of no card."""
+    return Problem(file=str(file), line=line, card="", message_id=message_id, args=args)
 
 
 def every_card() -> list[Card]:

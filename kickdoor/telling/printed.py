@@ -1,7 +1,7 @@
 """Cards as they are printed in the reader's language: a set's own catalogue, `locale/LANGUAGE.yaml` beside its cards.
 
 It holds names, flavour lines and names of abilities by card id, and may name the set by its own id. What it lacks is
-said in English; facts, records and scenarios keep the ids. A file is read when somebody first reads in its language.
+told as the card file has it; facts, records and scenarios keep the ids. It is read when somebody first asks for it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kickdoor.cards.language.voice import ability_id
-from kickdoor.words import ENGLISH, chosen
+from kickdoor.words import chosen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,6 +42,11 @@ def place_of(folder: Path, code: str) -> Path:
     return folder / FOLDER / f"{code}.yaml"
 
 
+def catalogues(folder: Path) -> list[Path]:
+    """All catalogues of a set's folder, in the order of their languages."""
+    return sorted((folder / FOLDER).glob("*.yaml"))
+
+
 def read(file: Path) -> Mapping[str, Texts]:
     """The texts of a catalogue by id; none where there is no such file. Raises msgspec.ValidationError or DecodeError."""
     return msgspec.yaml.decode(file.read_bytes(), type=dict[str, Texts]) if file.is_file() else NOTHING
@@ -62,8 +67,7 @@ def texts_of(card: Card) -> Texts | None:
 
 
 def _texts_of(file: str, of: str) -> Texts | None:
-    code = chosen()
-    return None if code == ENGLISH or not file else _texts(Path(file).parent, code).get(of)
+    return _texts(Path(file).parent, chosen()).get(of) if file else None
 
 
 def printed(card: Card) -> Card:

@@ -39,6 +39,7 @@ language-fact-doubled = { $fact } is given as a plain fact and once more, withou
 language-stands-for-nothing = there is nothing here that { $noun } could stand for.
 language-outside-its-moment = { $noun } means nothing at this moment.
 language-unknown-trait = no card gives the trait { $word }.
+language-no-catalogue = this can't be read as names of cards by their ids: { $reason }.
 language-unknown-card = there is no card with the id { $word }.
 language-players = players must be two numbers, the fewest (2 or more) and the most.
 language-other-deck = a card of the deck { $deck } stands in the other deck's file.

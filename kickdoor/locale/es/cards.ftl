@@ -39,6 +39,7 @@ language-fact-doubled = { $fact } se da como dato suelto y otra vez, sin condici
 language-stands-for-nothing = aquí no hay nada a lo que { $noun } pueda referirse.
 language-outside-its-moment = { $noun } no significa nada en este momento.
 language-unknown-trait = ninguna carta da el rasgo { $word }.
+language-no-catalogue = esto no se puede leer como nombres de cartas por sus id: { $reason }.
 language-unknown-card = no hay ninguna carta con el id { $word }.
 language-players = players tiene que ser dos números: el mínimo (2 o más) y el máximo.
 language-other-deck = una carta del mazo { $deck } está en el archivo del otro mazo.
