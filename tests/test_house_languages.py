@@ -1,6 +1,5 @@
 """Each language beside English says all that English says, with the same facts, and calls every card by a name of its own."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,14 +12,13 @@ from sources import PACKAGE
 from kickdoor import sets
 from kickdoor.cards.language import Card, id_of
 from kickdoor.cards.language.printing import flavour
+from kickdoor.play import own_set
 from kickdoor.telling import printed
 from kickdoor.telling.wording import Wording
 from kickdoor.words import ENGLISH, FOLDER, languages, spoken
+from tests.english import WORD, english_in
 
 OTHERS = tuple(code for code in languages() if code != ENGLISH)
-
-# What isn't written yet: names of files. Who writes one takes it from here.
-AWAITED: dict[str, tuple[str, ...]] = {}
 
 # Messages and names that are the same in a language as in English (names, and words that both have), or name words to type.
 SAME: dict[str, frozenset[str]] = {
@@ -37,14 +35,6 @@ SAME: dict[str, frozenset[str]] = {
 MORE: dict[str, frozenset[str]] = {
     "es": frozenset({"verb", "to", "of", "not", "other", "mode", "name", "key", "person", "form", "kind", "noun"}),
 }
-
-# English words that aren't words of the other languages too. What is typed, as `this` or --that, is no word.
-ENGLISH_WORDS = frozenset(
-    ("the", "of", "and", "you", "your", "with", "is", "are", "was", "for", "from", "this", "that", "these", "those", "not",
-     "by", "it", "its", "they", "their", "them", "each", "who", "which", "when", "while", "where", "there", "than", "then",
-     "if", "but", "into", "out", "up", "only", "any", "every", "another")
-)  # fmt: skip
-WORD = re.compile(r"(?<![\w-])[^\W\d_]+(?![\w-])")
 
 
 # --- messages --------------------------------------------------------------------------------------------------------
@@ -102,14 +92,18 @@ def translated(code: str) -> Iterator[tuple[str, dict[str, Reading], dict[str, R
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_each_file_is_there_or_awaited(code: str) -> None:
-    awaited = set(AWAITED.get(code, ()))
+def test_each_file_is_there(code: str) -> None:
     there = {file.name for file in (FOLDER / code).glob("*.ftl")}
     there |= {name for name in map(str, DECKS) if (PACKAGE / "cards" / name / "locale" / f"{code}.yaml").is_file()}
     there = {f"{name}/locale/{code}.yaml" if name in DECKS else name for name in there}
     wanted = {*files(), *(f"{name}/locale/{code}.yaml" for name in DECKS)}
-    assert wanted - there == awaited, "not written and not awaited, or awaited and there"
-    assert there <= wanted, "no such file in English"
+    assert there == wanted
+    assert names_in(FOLDER / code / own_set.TEMPLATE) == names_in(FOLDER / ENGLISH / own_set.TEMPLATE)
+
+
+def names_in(folder: Path) -> set[str]:
+    """The names of a folder's files."""
+    return {file.name for file in folder.iterdir()}
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -151,11 +145,6 @@ def test_no_english_is_left_in_a_message(code: str) -> None:
             elif is_same(text, " ".join(english[each].text)):
                 left.append(f"{name}: {each} is as in English: {text.strip()}")
     assert not left, "\n".join(sorted(left))
-
-
-def english_in(text: str) -> set[str]:
-    """The English words in a text, typed ones apart."""
-    return {word for word in WORD.findall(re.sub(r"`[^`]*`", "", text)) if word.casefold() in ENGLISH_WORDS}
 
 
 def is_same(text: str, english: str) -> bool:
@@ -236,8 +225,6 @@ def test_no_two_cards_have_one_name(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_each_card_can_be_read(code: str) -> None:
-    if {"cards.ftl", *(f"{deck}/locale/{code}.yaml" for deck in DECKS)} & set(AWAITED.get(code, ())):
-        pytest.skip("the words of cards are awaited")
     wrong: Counter[str] = Counter()
     with spoken(code):
         for name in sets.installed():

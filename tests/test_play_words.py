@@ -16,10 +16,16 @@ from kickdoor.sets import open_box
 from kickdoor.telling.explain import RULES_OF_KIND, RULES_OF_WORD
 from kickdoor.telling.news import News, sifted
 from kickdoor.telling.wording import Wording, brief_facts
-from kickdoor.words import known, say
+from kickdoor.words import known, languages, say, spoken
 
 BOX = open_box(["base"])
-WORDING = Wording(BOX, ("Ann", "Bob", "Cid"))
+
+
+@pytest.fixture(params=languages())
+def wording(request: pytest.FixtureRequest) -> Iterator[Wording]:
+    """How things are called, in each language; while it lasts the language is spoken."""
+    with spoken(request.param):
+        yield Wording(BOX, ("Ann", "Bob", "Cid"))
 
 
 def words_in(node: ast.expr) -> Iterator[str]:
@@ -54,8 +60,8 @@ def test_the_rules_tell_and_refuse_something() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_kind_of_event_is_a_sentence(kind: str) -> None:
-    news = News(WORDING)
+def test_each_kind_of_event_is_a_sentence(wording: Wording, kind: str) -> None:
+    news = News(wording)
     for event in (
         Event(kind, 0, (3,), 2, 1),
         Event(kind),
@@ -70,18 +76,18 @@ def test_each_kind_of_event_is_a_sentence(kind: str) -> None:
 
 
 @pytest.mark.parametrize("reason", sorted(filter(None, REASONS)))
-def test_each_reason_is_a_sentence(reason: str) -> None:
+def test_each_reason_is_a_sentence(wording: Wording, reason: str) -> None:
     assert known(f"refusal-{reason}"), reason
     values: dict[str, Any] = {"card": 5, "to": 1, "verb": "fly", "gold": 300, "over": 2, "least": 1, "most": 3}
     given = {key: values[key] for key in REASONS[reason] if key in values}
     assert REASONS[reason] - {"also"} <= values.keys(), "a new argument needs a value here and a default in wording.py"
-    said = WORDING.refusal(Refusal("COMBAT-04", reason, **given))
+    said = wording.refusal(Refusal("COMBAT-04", reason, **given))
     assert "COMBAT-04" in said
     assert say("rule-COMBAT-04") in said
 
 
-def test_a_refusal_without_reason_says_its_rule() -> None:
-    assert WORDING.refusal(Refusal("SELL-06")).startswith("(SELL-06: ")
+def test_a_refusal_without_reason_says_its_rule(wording: Wording) -> None:
+    assert wording.refusal(Refusal("SELL-06")).startswith("(SELL-06: ")
 
 
 def test_no_sentence_is_left_of_a_reason_that_is_gone() -> None:
@@ -107,15 +113,15 @@ def test_each_verb_reads_as_a_choice(verb: str) -> None:
 
 
 @pytest.mark.parametrize("moment", sorted(HAPPENINGS))
-def test_each_moment_says_what_happens(moment: str) -> None:
+def test_each_moment_says_what_happens(wording: Wording, moment: str) -> None:
     for some in ("yes", "no"):
         assert say(f"window-{moment}", who="Ann", card="Mate", some=some, die=3).endswith(".")
 
 
 @pytest.mark.parametrize("card", range(0, len(BOX.cards), 3))
-def test_each_card_reads_in_a_few_words(card: int) -> None:
+def test_each_card_reads_in_a_few_words(wording: Wording, card: int) -> None:
     assert all(brief_facts(BOX, card))
-    assert BOX[card].name in WORDING.brief(card)
+    assert wording.printed[card].name in wording.brief(card)
 
 
 def test_rules_that_cards_touch_exist() -> None:
@@ -130,9 +136,9 @@ def test_what_the_next_line_says_better_is_left_out() -> None:
     assert sifted([played, Event("boost", 0, (7,))])[0] is played
 
 
-def test_hidden_cards_are_only_counted() -> None:
+def test_hidden_cards_are_only_counted(wording: Wording) -> None:
     drew = Event("drew", 0, (3, 4), 2, seen=1)
-    news = News(WORDING)
-    assert WORDING.card(3) in news.line(drew, 0)
+    news = News(wording)
+    assert wording.card(3) in news.line(drew, 0)
     for viewer in (-1, 1, 2):
-        assert news.line(drew, viewer) == "Ann draws 2 cards."
+        assert news.line(drew, viewer) == say("event-drew", who="Ann", cards=say("play-n-cards", n=2))
