@@ -15,6 +15,7 @@ from kickdoor.record import Record, again, taken_back_to
 from kickdoor.record.reading import Reading
 from kickdoor.record.writing import header_of
 from kickdoor.sets import digest, open_box
+from kickdoor.table import sketching
 from kickdoor.table.crossing import crossed_at, crossing_line, from_state, played_by
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeptTable
@@ -58,6 +59,8 @@ async def _take_up(room: Room, kept: KeptTable) -> None:
     for line in kept.lines:
         if line.startswith(f"{NOTE}id "):
             room.remember(line.removeprefix(f"{NOTE}id "), None)
+        elif line.startswith(sketching.LINE):
+            room.sketches.read(line)
     last = played_by(kept.lines, room.facts.version)
     if last == __version__ and not crossed_at(kept.lines):
         await replay(room, kept.lines)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.table import hosting, lobby, playing, talking, voting
+from kickdoor.table import hosting, lobby, playing, sketching, talking, voting
 from kickdoor.table.audience import Page
 from kickdoor.table.keeping import KeepingError
 from kickdoor.table.logbook import plain
@@ -24,6 +24,7 @@ from kickdoor.table.protocol import (
     AskUndo,
     CastVote,
     Deal,
+    Draw,
     Hold,
     HostOrder,
     Lengthen,
@@ -166,6 +167,7 @@ ORDERS: dict[type[Any], Does] = {
     Lengthen: playing.lengthen,
     Stand: playing.stand,
     Say: talking.talk,
+    Draw: sketching.draw,
     AddWord: lobby.add_word,
     Arrange: lobby.arrange,
     SeatOrder: lobby.seat_order,

@@ -28,6 +28,7 @@ from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
 from kickdoor.table.pictures import alike, wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
+from kickdoor.table.sketching import Sketches
 from kickdoor.table.thinking import Thinker, Thought
 from kickdoor.table.timing import Timer
 from kickdoor.table.voting import BACK, Ballot
@@ -73,6 +74,7 @@ class Room:
         self.leaving = False
         self.crossed = False  # another version has begun the game: what was before can't be told again
         self.ballot: Ballot | None = None
+        self.sketches = Sketches()
 
     # --- names -------------------------------------------------------------------------------------------------------
 

@@ -96,6 +96,7 @@ def place(room: Room, language: str, seated: bool) -> RoomSaid:
         facts.rematch,
         facts.public,
         vote,
+        room.sketches.drawn,
         facts.shared if seated else "",
     )
 

@@ -83,6 +83,13 @@ class Web:
         room = await self.room(request)
         return answer(faces(room.facts.sets, language_of(request)), {"cache-control": "no-cache"})
 
+    async def sketches(self, request: Request) -> Response:
+        """What people at the table drew, for whoever may look on."""
+        room = await self.room(request)
+        if not room.facts.watch and not seats_of(room, request):
+            raise PageError(403, say("table-no-watching"))
+        return answer(list(room.sketches.by_card.values()))
+
     async def expected(self, request: Request) -> Response:
         """How long a game takes that is still to be chosen."""
         query = request.query_params
@@ -268,6 +275,7 @@ def application(web: Web) -> ASGIApp:
         Route("/api/tables/{table}/faces", guarded(web.faces)),
         Route("/api/tables/{table}/qr.svg", guarded(web.qr)),
         *told("/api/tables/{table}", web.stories),
+        Route("/api/tables/{table}/sketches", guarded(web.sketches)),
         Route("/api/tables/{table}/share", guarded(web.share), methods=["POST"]),
         *told("/api/stories/{story}", web.stories),
         Route("/api/stories/{story}/faces", guarded(web.stories.faces)),

@@ -113,6 +113,7 @@ STATES = (
     at("quiet", "card", card(1)),
     at("quiet", "grey-card", card(0)),
     at("quiet", "read", all_of(card(1), button("browser-read"))),
+    at("quiet", "drawing", all_of(card(1), button("browser-read"), button("browser-draw"), waits(".pad"))),
     at("quiet", "menu", MENU),
     at("quiet", "rulebook", button("browser-rules")),
     at("quiet", "rulebook-found", all_of(button("browser-rules"), look_up("play-kind-curse"), waits(".book dl"))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -186,3 +187,31 @@ def first_why(seat: Seat, place: str) -> tuple[int, str]:
         if why:
             return step, why
     raise AssertionError("no bot says why")
+
+
+def test_a_better_sketch_is_drawn_seen_by_all_and_taken_away_by_the_host(browser: Browser, server: str, fresh: Fresh) -> None:
+    """Suzan draws with the mouse, Aric sees it on a phone and, being the host, takes it away."""
+    table = fresh("fight")
+    aric, suzan = seat_at(browser, server, table, 0, "phone"), seat_at(browser, server, table, 1, "desktop")
+    page = suzan.page
+    page.locator(".foe").first.click()
+    press(page, "Draw it better")
+    box = page.get_by_role("img", name="Sheet to draw on").bounding_box()
+    assert box
+    for row in (0.3, 0.6):
+        page.mouse.move(box["x"] + 0.2 * box["width"], box["y"] + row * box["height"])
+        page.mouse.down()
+        page.mouse.move(box["x"] + 0.8 * box["width"], box["y"] + row * box["height"], steps=4)
+        page.mouse.up()
+    press(page, "Undo a stroke")
+    expect(page.locator(".pad path")).to_have_attribute("d", re.compile(r"^M51 77L[^M]*204 77$"))
+    press(page, "Show it to all")
+    expect(page.locator("dialog .sketch path")).to_have_count(1)
+    log = aric.page.get_by_role("tab", name="Log")
+    log.click()
+    aric.page.locator(".log .link", has_text="Net Troll").last.click()
+    expect(aric.page.locator("dialog .sketch path")).to_have_attribute("d", re.compile(r"^M51 77L"))
+    press(aric.page, "Take the drawing away")
+    expect(aric.page.locator(".sketch")).to_have_count(0)
+    expect(page.locator(".sketch")).to_have_count(0)
+    assert aric.faults == suzan.faults == []

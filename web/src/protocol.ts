@@ -150,6 +150,15 @@ export interface Deal {
   fill?: boolean;
 }
 
+/** A better drawing of a card, by its id: strokes of x, y, x, y … from 0 to 255. None at all: away with the one there. */
+export interface Draw {
+  type: "draw";
+  id: string;
+  seat: number;
+  card: string;
+  strokes?: number[][];
+}
+
 /** GET /api/expected?sets=a,b&seats=4&clock=easy&preset=usual&lang=: how long such a game takes, and what that rests on. `presets`: each preset's id and its length in short. */
 export interface Expected {
   length: string;
@@ -486,6 +495,7 @@ export interface Room {
   rematch: string;
   public: boolean;
   vote: Vote | null;
+  sketches: number;
   shared: string;
 }
 
@@ -569,6 +579,13 @@ export interface SitDown {
   name: string;
   seat?: number | null;
   program?: string;
+}
+
+/** GET /api/tables/ID/sketches: a list of these, what people at the table drew. `card`: its id; `seat`: who drew it. */
+export interface Sketch {
+  card: string;
+  seat: number;
+  strokes: number[][];
 }
 
 /** A standing order: pass until a level-winning fight, until attacked, until one's turn. */
@@ -711,7 +728,7 @@ export interface Welcome {
 
 export type FromTable = Welcome | Told | Answer | Said | Beat | Trouble;
 
-export type FromPage = Hello | Make | Try | Hold | Lengthen | Stand | Say | AddWord | Arrange | SeatOrder | Deal | HostOrder | AskUndo | CastVote | Again;
+export type FromPage = Hello | Make | Try | Hold | Lengthen | Stand | Say | Draw | AddWord | Arrange | SeatOrder | Deal | HostOrder | AskUndo | CastVote | Again;
 
 export const VERSION = 1;
 

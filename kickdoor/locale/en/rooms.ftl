@@ -23,6 +23,9 @@ table-only-players-talk = Only who sits at the table talks.
 table-muted = The host has muted you.
 table-no-such-line = There is no such line.
 table-nothing-said = That was nothing.
+table-no-drawing = That is no drawing of a card of this table, or too much of one.
+table-not-your-drawing = Only the host, or who drew it, takes a drawing away.
+table-enough-drawings = This table has drawn enough for one game.
 table-slower = One at a time. Wait a moment.
 
 log-dealt = The cards are dealt. { $who } will begin.
@@ -133,6 +136,8 @@ log-clock = The clock is now { $clock ->
    *[days] off: the game may take days
  }.
 log-undo-asked = { $who } asks to take the last move back.
+log-sketch = { $who } draws { $card } anew.
+log-sketch-away = { $who } takes the drawing of { $card } away.
 log-undo-refused = { $who } says no: it stands.
 log-undo-withdrawn = { $who } no longer wants it taken back: it stands.
 log-undo-lapsed = Not everybody has answered { $who }: it stands.

@@ -23,6 +23,9 @@ table-only-players-talk = Solo habla quien está en la mesa.
 table-muted = El anfitrión te ha silenciado.
 table-no-such-line = No hay ninguna frase así.
 table-nothing-said = Eso no era nada.
+table-no-drawing = Eso no es un dibujo de una carta de esta mesa, o es demasiado grande.
+table-not-your-drawing = Solo el anfitrión o quien lo hizo quita un dibujo.
+table-enough-drawings = Esta mesa ya ha dibujado bastante por una partida.
 table-slower = De uno en uno. Espera un momento.
 
 log-dealt = Las cartas están repartidas. Empieza { $who }.
@@ -133,6 +136,8 @@ log-clock = El reloj es ahora { $clock ->
    *[days] ninguno: la partida puede durar días
  }.
 log-undo-asked = { $who } pide deshacer la última jugada.
+log-sketch = { $who } dibuja de nuevo { $card }.
+log-sketch-away = { $who } quita el dibujo de { $card }.
 log-undo-refused = { $who } dice que no: se queda como está.
 log-undo-withdrawn = { $who } ya no quiere deshacerla: se queda como está.
 log-undo-lapsed = No todo el mundo ha respondido a { $who }: se queda como está.

@@ -136,6 +136,15 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     line: str = ""
 
 
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """A better drawing of a card, by its id: strokes of x, y, x, y … from 0 to 255. None at all: away with the one there."""
+
+    id: str
+    seat: int
+    card: str
+    strokes: tuple[tuple[int, ...], ...] = ()
+
+
 class AddWord(msgspec.Struct, frozen=True, tag="add_word"):
     """A word of one's own into the shuffle, before the first door."""
 
@@ -215,6 +224,7 @@ FromPage = (
     | Lengthen
     | Stand
     | Say
+    | Draw
     | AddWord
     | Arrange
     | SeatOrder

@@ -50,7 +50,16 @@ class Room(msgspec.Struct, frozen=True):
     rematch: str = ""
     public: bool = False
     vote: Vote | None = None
+    sketches: int = 0  # rises with every drawing
     shared: str = ""  # the id of the story, for who sits here; empty: nobody has shared it
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/sketches: a list of these, what people at the table drew. `card`: its id; `seat`: who drew it."""
+
+    card: str
+    seat: int
+    strokes: tuple[tuple[int, ...], ...]
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 /** What a page knows of its table, kept up to date by the messages that come in, and all that can be sent to it. */
-import type { Chat, FromTable, HostOrder, Line, MoveSaid, Room, SeatPicture, Stand, Time } from "../protocol";
+import { fetchSketches, hangUp } from "../look/sketches.svelte";
+import type { Chat, FromTable, HostOrder, Line, MoveSaid, Room, SeatPicture, Sketch, Stand, Time } from "../protocol";
 import { browser, Connection, wakeWithPage, type LineState, type Outcome, type Tools } from "./connection";
 import { Faces, fetchFaces } from "./faces";
 
@@ -49,6 +50,7 @@ export class OnlineTable {
     readonly place: Place,
     private readonly tools: Tools = browser,
     private readonly readFaces: (address: string) => Promise<Faces> = fetchFaces,
+    private readonly readSketches: (address: string) => Promise<Sketch[]> = fetchSketches,
   ) {
     this.language = place.language;
     this.connection = new Connection(
@@ -119,9 +121,22 @@ export class OnlineTable {
     this.lines = merged(this.lines, message.lines);
     if (message.number < this.last) return;
     this.last = message.number;
-    if (message.room) this.room = message.room;
+    if (message.room) this.setRoom(message.room);
     if (message.pictures.length) this.setPictures(message.pictures);
     if (message.meanwhile.length) this.meanwhile = [...this.meanwhile, ...message.meanwhile];
+  }
+
+  private setRoom(room: Room): void {
+    if (room.sketches !== (this.room?.sketches ?? 0)) void this.lookAtSketches(room.table);
+    this.room = room;
+  }
+
+  private async lookAtSketches(table: string): Promise<void> {
+    try {
+      hangUp(await this.readSketches(`/api/tables/${table}/sketches`));
+    } catch {
+      // the cards keep the drawings that they have
+    }
   }
 
   private setPictures(pictures: readonly SeatPicture[]): void {
@@ -177,6 +192,11 @@ export class OnlineTable {
 
   say(text: string, line = ""): Promise<Outcome> {
     return this.connection.ask({ type: "say", seat: this.seat, text, line });
+  }
+
+  /** A better drawing of a card; without strokes: away with the one there. */
+  draw(card: string, strokes: number[][]): Promise<Outcome> {
+    return this.bySeat((seat) => this.connection.ask({ type: "draw", seat, card, strokes }));
   }
 
   addWord(word: string): Promise<Outcome> {
