@@ -155,13 +155,14 @@ export class Play {
 
   /** One device for several seats: nobody there steps in. For a window that is opened anew meanwhile nobody has said so. */
   async passFor(seats: readonly number[]): Promise<void> {
-    const number = this.picture?.asked.number;
+    const [number, open] = [this.picture?.asked.number, this.online.shown];
     for (const seat of seats) {
-      if (this.passDead || this.picture?.asked.number !== number) return;
+      if (this.passDead || this.picture?.asked.number !== number) break;
       this.online.shown = seat;
       const pass = passOf(this.picture);
       if (pass) await this.make(pass.move);
     }
+    this.online.shown = open; // whose hand was seen before is seen again: nobody else has taken the device
   }
 
   async tell(sent: Promise<Outcome>): Promise<boolean> {

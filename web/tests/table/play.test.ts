@@ -57,6 +57,7 @@ describe("pass", () => {
       [0, 5],
       [1, 5],
     ]);
+    expect(play.online.shown, "the hand that lay open lies open again").toBe(0);
   });
 
   it("goes no further where the window is opened anew in the midst of it", async () => {
