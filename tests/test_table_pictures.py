@@ -7,9 +7,10 @@ from kickdoor import bots
 from kickdoor.box import Box
 from kickdoor.frames import Combat
 from kickdoor.game import Game
+from kickdoor.move import Move
 from kickdoor.sets import installed, open_box
 from kickdoor.sight import knows, real_move
-from kickdoor.state import DECK, HAND
+from kickdoor.state import DECK, HAND, Terms
 from kickdoor.table.choices import meant
 from kickdoor.table.faces import faces
 from kickdoor.table.logbook import Logbook, plain
@@ -17,6 +18,7 @@ from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import SeatPicture
 from kickdoor.telling.news import story_of
 from kickdoor.words import say
+from tests.test_table_breaches import dealt
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
@@ -117,6 +119,20 @@ def test_nobody_is_told_who_has_passed() -> None:
                 windows += 1
                 continue
         game.play(player.choose(bots.look(game.state, seat), game.moves(seat)))
+
+
+def test_an_offer_says_who_gives_what_whoever_makes_it() -> None:
+    """The helper gives help and the fighter the Treasures, where the helper made the offer too."""
+    game = Game(dealt(), NAMES)
+    game.play(Move(0, "kick"))
+    asked, volunteered = game.copy(), game.copy()
+    asked.play(Move(0, "ask", on=("seat", 2), more=tuple(Terms(1))))
+    volunteered.play(Move(2, "volunteer", more=tuple(Terms(1))))
+    for game in (asked, volunteered):
+        offer = picture(game, 1, Moment(1), "en").offer
+        assert offer is not None
+        gives = {offer.asker: offer.gives, offer.asked: offer.wants}
+        assert gives == {0: ("1 Treasure",), 2: ("help in this fight",)}
 
 
 @pytest.mark.parametrize("names", [*((name,) for name in installed()), ("deluxe", "star", "cooks", "xmen")])

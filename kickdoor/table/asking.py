@@ -75,5 +75,7 @@ def offer_said(wording: Wording, state: State) -> OfferSaid | None:
         return OfferSaid(frame.asker, frame.seat, frame.matter, title, gives, tuple(wording.card(card) for card in frame.wants))
     terms = Terms(*frame.terms)
     promises = tuple(wording.card(card) for card in terms.promises)
-    return OfferSaid(frame.asker, frame.seat, frame.matter, title, (wording.terms(terms._replace(promises=())),),
-                     (say("table-wants-help"),), promises)  # fmt: skip
+    reward, aid = (wording.terms(terms._replace(promises=())),), (say("table-wants-help"),)
+    by_fighter = state.fight is not None and frame.asker == state.fight.fighter
+    gives, wants = (reward, aid) if by_fighter else (aid, reward)
+    return OfferSaid(frame.asker, frame.seat, frame.matter, title, gives, wants, promises)

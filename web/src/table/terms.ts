@@ -54,6 +54,15 @@ export function helpDraft(form: HelpForm, builder: Builder, open: ViewDeal | nul
   };
 }
 
+/** The cards on either side of the open offer, and who promises: what a helper gets comes from the fighter, whoever asked. */
+export function sidesOf(picture: SeatPicture): { gives: readonly number[]; wants: readonly number[]; fighter: number } {
+  const { question, fight } = picture.view;
+  const fighter = fight?.fighter ?? -1;
+  if (picture.offer?.matter === "trade") return { gives: question?.gives ?? [], wants: question?.wants ?? [], fighter };
+  const items = question?.terms?.items ?? [];
+  return picture.offer?.asker === fighter ? { gives: items, wants: [], fighter } : { gives: [], wants: items, fighter };
+}
+
 /** The move of a draft. Who picks first only matters where there are Treasures to pick. */
 export function helpMove(draft: HelpDraft): MoveSaid {
   const first = draft.treasures === 0 ? -1 : draft.first;

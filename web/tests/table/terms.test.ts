@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { dearest, draftOf, goldOf, helpDraft, helpMove, saleMove, toggled, tradeMove } from "../../src/table/terms";
-import { builder } from "../made";
+import {
+  dearest,
+  draftOf,
+  goldOf,
+  helpDraft,
+  helpMove,
+  saleMove,
+  sidesOf,
+  toggled,
+  tradeMove,
+} from "../../src/table/terms";
+import { builder, picture, question, view } from "../made";
 
 describe("help", () => {
   it("starts from one Treasure, where there is one, and names nobody to pick first", () => {
@@ -28,6 +38,24 @@ describe("help", () => {
     const first = helpDraft("ask", builder({ form: "ask", seats: [1, 2], treasures: 3 }), null);
     const move = { verb: "ask", card: -1, on: ["seat", 2], more: [2, 0, [], [], [], 0, 0] };
     expect(helpMove(draftOf(move, first))).toEqual(move);
+  });
+});
+
+describe("an open offer", () => {
+  const offer = (matter: string, asker: number, asked: number) =>
+    picture({
+      offer: { matter, asker, asked, title: "", gives: [], wants: [], promises: [] },
+      view: view({ fight: { fighter: 0 } as never, question: question(TERMS) }),
+    });
+  const TERMS = { gives: [1], wants: [2], terms: { ...helpDraft("ask", builder(), null), items: [9], truce: 0 } };
+
+  it("shows what a helper gets on the fighter's side, whoever asks", () => {
+    expect(sidesOf(offer("help", 0, 2))).toEqual({ gives: [9], wants: [], fighter: 0 });
+    expect(sidesOf(offer("help", 2, 0))).toEqual({ gives: [], wants: [9], fighter: 0 });
+  });
+
+  it("shows both sides of a trade as they are", () => {
+    expect(sidesOf(offer("trade", 2, 0))).toEqual({ gives: [1], wants: [2], fighter: 0 });
   });
 });
 
