@@ -6,8 +6,11 @@ docs/learning.md for what comes of it.
 
 import argparse
 import multiprocessing
+import os
 import time
 from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: more threads would only wait for each other
 
 import numpy as np
 
@@ -101,9 +104,11 @@ def wins(weights, seed, first, last):
     found = 0
     with simulate.quiet_memory():
         while not many.idle:
-            playing = many.masks.any(axis=1)
-            masks = np.where(playing[:, None], many.masks, 1)
-            done = many.step(drawn(policy.likelihoods(policy.inputs(many.figures), masks, COLD), chance))
+            playing = np.flatnonzero(many.masks.any(axis=1))  # towards the end fewer and fewer
+            likely = policy.likelihoods(policy.inputs(many.figures[playing]), many.masks[playing], COLD)
+            actions = np.zeros(ROWS, int)
+            actions[playing] = drawn(likely, chance)
+            done = many.step(actions)
             found += int((done.rewards > 0).sum())
     return found
 
