@@ -1,17 +1,20 @@
 """The server of `bench.table`, on a core of its own: `python -m bench.table_server FOLDER TABLES` serves kickdoor's tables,
 with `--bare` sockets that write what they are told to write, as durably, and tell as much to each of their four.
 
-It prints where it listens and what opens each seat, and serves until its input ends; then it prints the seconds it used.
+It prints where it listens and what opens each seat, and does what it is told by lines of its input (`done`). It serves until
+that ends; then it prints the seconds it used.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 from collections import defaultdict
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -19,8 +22,9 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bench.tables import SEATS, Opened, on_core, open_tables
+from bench.tables import SEATS, Opened, many_files, on_core, open_tables, resident
 from kickdoor.table.house import House
+from kickdoor.table.resting import REST_SECONDS, put_away, rests
 from kickdoor.table.serving import Polite, Wishes, config_of, house_of, take_port
 from kickdoor.table.store import open_store, place_of
 from kickdoor.table.store.store import Store
@@ -77,6 +81,7 @@ class Bare:
 async def main(folder: str, count: int, *, bare: bool) -> None:
     """Open the tables and serve."""
     on_core(CORE)
+    many_files()
     store = await open_store(place_of(str(Path(folder) / "store")))
     bound = take_port("127.0.0.1", 0)
     house: House = house_of(store, Wishes(), 0)
@@ -91,11 +96,25 @@ async def main(folder: str, count: int, *, bare: bool) -> None:
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     print(json.dumps({"port": bound.getsockname()[1], "tables": tables}), flush=True)
     used = process_time()
-    await asyncio.to_thread(sys.stdin.read)
+    while wish := await asyncio.to_thread(sys.stdin.readline):
+        print(json.dumps(await done(house, json.loads(wish))), flush=True)
     print(json.dumps({"seconds": process_time() - used}), flush=True)
     server.should_exit = True
     await serving
     await house.close()
+
+
+async def done(house: House, wish: dict[str, int]) -> dict[str, Any]:
+    """Open tables (`open`, each after `moves`), or put those away that nobody is at (`rest`); what memory is taken then."""
+    tables = await open_tables(house, wish.get("open", 0), wish.get("moves", 0))
+    if "rest" in wish:
+        for room in house.rooms.values():
+            room.asked_for -= REST_SECONDS
+        leaving = [house.tasks[room.table] for room in house.rooms.values() if rests(room)]
+        put_away(house)
+        await asyncio.gather(*leaving)
+    gc.collect()
+    return {"memory": resident(), "tables": tables}
 
 
 def bare_config(nothing: Bare, like: uvicorn.Config) -> uvicorn.Config:
