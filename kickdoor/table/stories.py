@@ -12,8 +12,8 @@ from kickdoor.game import Game
 from kickdoor.record import commitment
 from kickdoor.table.afterwards import Replay, tell_story
 from kickdoor.table.crossing import record_text
-from kickdoor.table.faces import faces
 from kickdoor.table.house import House
+from kickdoor.table.packing import answer_faces
 from kickdoor.table.pages import PageError, answer, language_of, number_of, seats_of
 from kickdoor.table.room import Room
 from kickdoor.words import say
@@ -31,7 +31,7 @@ class Stories:
     async def faces(self, request: Request) -> Response:
         """All printed cards of the game's sets."""
         room, _game = await self.ended(request)
-        return answer(faces(room.facts.sets, language_of(request)), {"cache-control": "no-cache"})
+        return answer_faces(request, room.facts.sets, language_of(request))
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, as `kickdoor verify` reads it."""

@@ -13,16 +13,15 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kickdoor.sets import chosen
-from kickdoor.table.faces import faces
 from kickdoor.table.guarding import Allowance, address_of, give_tokens, headers_of, same_origin, tables_of, tokens_of
 from kickdoor.table.home import home, rules
 from kickdoor.table.house import House
 from kickdoor.table.lengths import expected
+from kickdoor.table.packing import PackedFiles, answer_faces
 from kickdoor.table.pages import PageError, answer, guarded, language_of, number_of, seats_of
 from kickdoor.table.presets import PRESETS
 from kickdoor.table.protocol import HandOn, OpenTable, Redeem, Seated, Share, SitDown
@@ -81,7 +80,7 @@ class Web:
     async def faces(self, request: Request) -> Response:
         """All printed cards of the table's sets."""
         room = await self.room(request)
-        return answer(faces(room.facts.sets, language_of(request)), {"cache-control": "no-cache"})
+        return answer_faces(request, room.facts.sets, language_of(request))
 
     async def sketches(self, request: Request) -> Response:
         """What people at the table drew, for whoever may look on."""
@@ -282,5 +281,5 @@ def application(web: Web) -> ASGIApp:
         WebSocketRoute("/ws/{table}", web.socket),
     ]
     if web.static.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=web.static)))
+        routes.append(Mount("/", PackedFiles(directory=web.static)))
     return Headers(Starlette(routes=routes))
