@@ -1,4 +1,4 @@
-"""Nothing is out of reach: not behind a notch, a home bar or an on-screen keyboard."""
+"""Nothing is out of reach or unseen: behind a notch, a home bar or an on-screen keyboard, or in forced colours."""
 
 from __future__ import annotations
 
@@ -54,6 +54,31 @@ HIDDEN = """() => [...document.querySelectorAll('input, textarea')]
     return box.top < 0 || box.bottom > low || (hit !== node && !hit?.contains(node));
   }).map((node) => `${node.ariaLabel ?? node.labels[0]?.textContent} at ${node.getBoundingClientRect().bottom}`)"""
 
+# What is painted in a colour that is none of the device's own, and what can be pressed but has no border, picture or underline.
+UNFORCED = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const named = ['Canvas', 'CanvasText', 'ButtonFace', 'ButtonText', 'ButtonBorder', 'Field', 'FieldText', 'Highlight'];
+  const known = new Set(named.map((each) => { probe.style.color = each; return getComputedStyle(probe).color; }));
+  probe.remove();
+  const clear = (each) => each === 'none' || each.endsWith(', 0)');
+  const seen = [...document.querySelectorAll('body *')].filter((node) => node.checkVisibility());
+  const wrong = seen.flatMap((node) => {
+    const style = getComputedStyle(node);
+    const bordered = parseFloat(style.borderBottomWidth) && style.borderBottomStyle !== 'none';
+    const painted = [style.color, style.backgroundColor, bordered ? style.borderBottomColor : 'none',
+      ...(node.ownerSVGElement ? [style.fill, style.stroke] : [])];
+    return painted.filter((each) => !clear(each) && !known.has(each))
+      .map((each) => `${node.tagName} ${node.getAttribute('class')} ${each}`);
+  });
+  const pressed = seen.filter((node) => node.matches('button, select, .field') && !node.querySelector('svg, .card'));
+  const bare = pressed.filter((node) => {
+    const {borderBottomStyle, borderBottomWidth, textDecorationLine, backgroundColor} = getComputedStyle(node);
+    const plain = borderBottomStyle === 'none' || !parseFloat(borderBottomWidth);
+    return plain && textDecorationLine === 'none' && clear(backgroundColor) && node.textContent.trim();
+  }).map((node) => `nothing shows that it can be pressed: ${node.className} ${node.textContent}`);
+  return [...new Set([...wrong, ...bare])];
+}"""
+
 
 def unsafe(page: Page, **insets: int) -> None:
     """A screen with a notch and a home bar."""
@@ -86,3 +111,10 @@ def test_nothing_to_press_lies_behind_a_notch_or_a_home_bar(browser: Browser, se
                 page.evaluate(f"scrollTo(0, {end})")
                 assert page.evaluate(UNDER, insets) == []
             assert page.evaluate("getComputedStyle(document.body).paddingLeft") == f"{insets['left']}px"
+
+
+@pytest.mark.parametrize("name", ["start", "lobby-host", "quiet-card", "fight", "choice", "quiet-menu", "over"])
+def test_forced_colours_leave_everything_to_be_seen(browser: Browser, server: str, name: str) -> None:
+    with visit(browser, server, BY_NAME[name], "desktop", forced_colors="active") as page:
+        assert page.evaluate(UNFORCED) == []
+        assert page.evaluate("getComputedStyle(document.querySelector('.frame, .sheet')).borderImageSource") == "none"

@@ -50,6 +50,23 @@ MOVES = """() => [...document.querySelectorAll('*')].flatMap((node) => [null, ':
   return lasts.split(', ').some((each) => parseFloat(each) > 0) && `${node.className}${part ?? ''} ${lasts}`;
 })).filter(Boolean)"""
 
+# 400 % of 1280 x 1024: what can be pressed but not be brought to where it is hit; what must be scrolled sideways to be read.
+OUT_OF_REACH = """() => {
+  const scope = document.querySelector('dialog[open], .curtain:not(.ask), .book') ?? document.body;
+  const press = 'button, a[href], input:not(.only-heard), select, textarea, summary, [role=tab]';
+  const missed = [...scope.querySelectorAll(press)]
+    .filter((node) => node.checkVisibility() && !node.closest('[inert], [aria-hidden=true]'))
+    .filter((node) => {
+      node.scrollIntoView({block: 'center', inline: 'center'});
+      const box = node.getClientRects()[0];
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const found = hit && (node.contains(hit) || (hit.contains(node) && hit.matches('label')));
+      return !found || box.left < -1 || box.right > innerWidth + 1;
+    });
+  const wide = [...document.querySelectorAll('dialog[open], .book')].filter((node) => node.scrollWidth > node.clientWidth + 1);
+  return [...missed, ...wide].map((node) => `${node.tagName} ${node.className} ${node.textContent.trim().slice(0, 40)}`);
+}"""
+
 
 def axe_finds(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
     """What axe-core finds against WCAG 2.2, A and AA, on paper or on the board."""
@@ -79,6 +96,9 @@ def test_each_state_on_phones(browser: Browser, server: str, state: State) -> No
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(TOO_WIDE) <= 0, width
             assert page.evaluate(TOO_SMALL) == [], width
+        page.set_viewport_size({"width": 320, "height": 256})
+        assert page.evaluate(TOO_WIDE) <= 0
+        assert page.evaluate(OUT_OF_REACH) == []
         page.set_viewport_size({"width": 360, "height": 640})
         page.evaluate(LONGER)
         assert page.evaluate(TOO_WIDE) <= 0
