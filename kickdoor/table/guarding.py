@@ -26,16 +26,17 @@ def same_origin(connection: HTTPConnection) -> bool:
     return urlsplit(origin).netloc.casefold() == connection.headers.get("host", "").casefold() and origin != "null"
 
 
-def headers_of(connection: HTTPConnection) -> Mapping[str, str]:
-    """What every answer carries."""
+def headers_of(connection: HTTPConnection, *, secure: bool) -> Mapping[str, str]:
+    """What every answer carries. `secure`: browsers come by https; over plain http they know nothing of openers."""
     host = connection.headers.get("host", "")
     safe = host if all(sign.isalnum() or sign in ".:-[]_" for sign in host) else ""
+    opener = {"cross-origin-opener-policy": "same-origin"} if secure or connection.url.scheme == "https" else {}
     return {
+        **opener,
         "content-security-policy": policy(safe),
         "referrer-policy": "no-referrer",
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
-        "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
     }
 

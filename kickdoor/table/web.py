@@ -28,7 +28,7 @@ from kickdoor.table.protocol import HandOn, OpenTable, Redeem, Seated, Share, Si
 from kickdoor.table.room import Room
 from kickdoor.table.sockets import Line
 from kickdoor.table.stories import Stories
-from kickdoor.words import say
+from kickdoor.words import say, spoken
 
 STATIC = Path(__file__).parent / "static"
 MOST_BYTES = 16_384
@@ -55,10 +55,20 @@ class Web:
 
     async def page(self, request: Request) -> Response:
         """The application; opening it changes nothing."""
+        return self.client(200)
+
+    async def nowhere(self, request: Request, _error: Exception) -> Response:
+        """An address with nothing: the application says so to a person, a sentence to a program."""
+        looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        with spoken(language_of(request)):
+            return self.client(404) if looks else answer({"message": say("table-nowhere")}, status=404)
+
+    def client(self, status: int) -> Response:
+        """The application's page."""
         index = self.static / "index.html"
         if not index.is_file():
             return Response(say("table-no-client"), 503, media_type="text/plain")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
     async def health(self, request: Request) -> Response:
         """The server lives."""
@@ -224,15 +234,16 @@ class Web:
 class Headers:
     """Puts what every answer carries on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, *, secure: bool) -> None:
         self.app = app
+        self.secure = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        found = headers_of(Request(scope))
+        found = headers_of(Request(scope), secure=self.secure)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -282,4 +293,4 @@ def application(web: Web) -> ASGIApp:
     ]
     if web.static.is_dir():
         routes.append(Mount("/", PackedFiles(directory=web.static)))
-    return Headers(Starlette(routes=routes))
+    return Headers(Starlette(routes=routes, exception_handlers={404: web.nowhere}), secure=web.secure)

@@ -105,6 +105,7 @@ STATES = (
     State("start-rulebook", "/", "main", button("browser-rules"), ()),
     State("guide", "/", "main", all_of(button("browser-guided"), waits("[data-pointed]")), ()),
     State("take-up-a-seat", "/s", "form", seats=()),
+    State("nowhere", "/no/such/room", "main", seats=()),
     State("no-table", "/t/none", "main, [role=alert]", seats=()),
     State("lobby-host", "/t/lobby", "main"),
     State("lobby-guest", "/t/lobby", "main", seats=(1,)),

@@ -1,6 +1,7 @@
 # The browser's own words. web/src says them; everything that the game says comes from the other catalogues.
 browser-title = kickdoor
 browser-nowhere = There is nothing here
+browser-nowhere-why = Behind this door is no room: the address is mistyped, or what was here is gone.
 browser-to-start = To the first page
 browser-close = Close
 browser-draw = Draw it better

@@ -73,6 +73,7 @@ table-too-many-guesses = Too many codes were tried. Wait a few minutes, or use t
 table-too-many-devices = This seat is open on { $most } devices. Shut the others out with a new link first.
 
 table-no-client = The pages of the table aren't built yet. "make" in a checkout builds them.
+table-nowhere = There is nothing at this address.
 table-no-table = There is no such table, or it is gone.
 table-no-story = There is no such story, or it is shared no longer.
 table-no-watching = This table is not open to those who only look on.

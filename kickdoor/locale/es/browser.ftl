@@ -1,6 +1,7 @@
 # The browser's own words. web/src says them; everything that the game says comes from the other catalogues.
 browser-title = kickdoor
 browser-nowhere = Aquí no hay nada
+browser-nowhere-why = Tras esta puerta no hay sala: la dirección está mal escrita, o lo que había aquí ya no está.
 browser-to-start = A la portada
 browser-close = Cerrar
 browser-draw = Dibujarla mejor

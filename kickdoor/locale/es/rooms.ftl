@@ -73,6 +73,7 @@ table-too-many-guesses = Se han probado demasiados códigos. Espera unos minutos
 table-too-many-devices = Esta silla está abierta en { $most } dispositivos. Deja fuera a los demás con un enlace nuevo.
 
 table-no-client = Las páginas de la mesa aún no están hechas. «make», en una copia del código, las hace.
+table-nowhere = En esta dirección no hay nada.
 table-no-table = No hay ninguna mesa así, o ya no está.
 table-no-story = No hay ninguna historia así, o ya no se comparte.
 table-no-watching = Esta mesa no está abierta a quien solo mira.
