@@ -26,6 +26,7 @@ TOOLS = ("mypy>=2.4,<3", "setuptools>=77", "msgspec>=0.22,<0.23", "types-PyYAML>
 # Calls between the modules go straight to their functions: nobody replaces one of them by another of the same name.
 STRAIGHT = ("-fno-semantic-interposition", "-fvisibility=hidden") if os.name == "posix" else ()
 LINKED = ("-Wl,-Bsymbolic",) if sys.platform == "linux" else ()
+OPTIMISED = os.environ.get("KICKDOOR_OPTIMISED", "3")  # tests of what is compiled need no fast code, and have it sooner
 WORK = Path("build") / "fast"
 COPY = Path("build") / "compiled"
 UNCOPIED = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd", "compiled.*.txt")
@@ -110,7 +111,7 @@ def _compile(files: list[str], work: Path) -> None:
 
     options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases", f"--cache-dir={work / 'types'}", *files]
     extensions = mypycify(
-        options, target_dir=str(work / "c"), multi_file=True, group_name="kickdoor", opt_level="3", debug_level="0"
+        options, target_dir=str(work / "c"), multi_file=True, group_name="kickdoor", opt_level=OPTIMISED, debug_level="0"
     )
     for each in extensions:
         each.extra_compile_args.extend(STRAIGHT)
