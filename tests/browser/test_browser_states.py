@@ -52,7 +52,7 @@ MOVES = """() => [...document.querySelectorAll('*')].flatMap((node) => [null, ':
 
 # 400 % of 1280 x 1024: what can be pressed but not be brought to where it is hit; what must be scrolled sideways to be read.
 OUT_OF_REACH = """() => {
-  const scope = document.querySelector('dialog[open], .curtain:not(.ask), .book') ?? document.body;
+  const scope = document.querySelector('dialog[open], .curtain:not(.ask), .book, .panel-of-words') ?? document.body;
   const press = 'button, a[href], input:not(.only-heard), select, textarea, summary, [role=tab]';
   const missed = [...scope.querySelectorAll(press)]
     .filter((node) => node.checkVisibility() && !node.closest('[inert], [aria-hidden=true]'))
