@@ -31,6 +31,12 @@ def die() -> NoReturn:
     raise AssertionError
 
 
+async def last_words() -> NoReturn:
+    """Die when those who were told of an earlier transaction have said so."""
+    await asyncio.sleep(0.05)
+    die()
+
+
 class Dying(Writer):
     """A writer that dies at a set moment: when lines were received, written, flushed, told to one of those who wait."""
 
@@ -42,8 +48,7 @@ class Dying(Writer):
         lines = any(name == "line" for work in works for name, _ in work)
         Dying.left -= lines
         if self.now("received"):
-            await asyncio.sleep(0.05)  # who was told of an earlier one says so
-            die()
+            await last_words()
         await super().transaction(works)
 
     def now(self, moment: str) -> bool:
@@ -53,7 +58,7 @@ class Dying(Writer):
     async def commit(self) -> None:
         """Before it the lines are written and not flushed; after it they are flushed and nobody was told."""
         if self.now("written"):
-            die()
+            await last_words()
         await super().commit()
         if self.now("flushed"):
             die()

@@ -122,6 +122,7 @@ async def test_a_game_is_played_at_what_was_installed_and_its_record_holds(insta
         first = await client.make(client.picture.moves[client.picture.guide.move])
         assert first.refused is None
         running.kill()
+        await running.wait()
     async with started(server) as (base, _):
         client = await Client(base, table, tokens[0]).open()
         await asyncio.wait_for(told_whole(client), 300)

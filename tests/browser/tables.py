@@ -89,9 +89,13 @@ class Seat:
     def sit_down(self, address: str, name: str) -> None:
         """Follow the link, type a name, sit down."""
         self.page.goto(address)
+        self.take_a_chair(name)
+
+    def take_a_chair(self, name: str) -> None:
+        """Type a name and sit down where the page stands; it comes anew with its seat."""
         self.page.get_by_role("textbox").first.fill(name)
-        self.page.get_by_role("button", name="Sit down").click()
-        self.page.wait_for_load_state()
+        with self.page.expect_navigation():
+            self.page.get_by_role("button", name="Sit down").click()
 
     def click(self) -> str:
         """One click, if there is anything to answer."""

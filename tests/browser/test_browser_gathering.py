@@ -31,8 +31,7 @@ def test_a_public_table_is_found_on_the_first_page_and_joined(browser: Browser, 
     page = friend.page
     page.goto("/")
     page.get_by_role("link", name="Open house").click()
-    page.get_by_role("textbox").first.fill("Suzan")
-    page.get_by_role("button", name="Sit down").click()
+    friend.take_a_chair("Suzan")
     expect(host.page.get_by_text("Suzan").first).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="Open house").first).to_be_visible()

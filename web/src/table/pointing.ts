@@ -7,6 +7,7 @@ import type { Play } from "./play.svelte";
 export function nextClicks(play: Play, offered: Offered): string[] {
   if (play.sheet && ["help", "trade", "sale"].includes(play.sheet.kind)) return ofSheet();
   if (play.sheet) return ["dialog[open] header .btn"];
+  if (play.online.meanwhile.length) return ["dialog[open] .btn-solid"];
   const { verb, more } = offered.move;
   if (verb === "choose") return ofChoice(more[0]);
   const card = cardOf(offered);
