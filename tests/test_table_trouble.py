@@ -109,7 +109,7 @@ async def test_a_line_that_is_cut_without_a_word_loses_nothing_and_the_move_sent
         table, tokens = await opened(base, 1, 3, play=True, clock="wait")
         room = house.rooms[table]
         client = await Client(base, table, tokens[0]).open()
-        done = []
+        done: list[str] = []
         while len(done) < 5:
             while not (client.picture.asked.yours and client.picture.moves):
                 await client.hear()
