@@ -1,12 +1,26 @@
-"""The table page: the line lost and found, two pages on one seat, single keys."""
+"""The table page: the line lost and found, a wrong clock, a frozen page, two pages on one seat, single keys."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from kickdoor.table.protocol import BEAT_SECONDS
+from tests.browser.conftest import Fresh
 from tests.browser.tables import Seat
+
+HOUR = 3_600_000
+UP_TO_90_SECONDS = re.compile(r"(1:[0-2]\d|1:30|[1-9]\d?) left\.")
+# The device's clock is wrong by so many milliseconds, and can be set.
+WRONG_CLOCK = f"""
+  window.wrong = {HOUR};
+  Date = class extends Date {{
+    constructor(...given) {{ given.length ? super(...given) : super(Date.now()); }}
+    static now() {{ return super.now() + wrong; }}
+  }};
+"""
 
 
 def at_the_table(browser: Browser, server: str, size: str, **more: Any) -> Seat:
@@ -25,6 +39,54 @@ def test_a_lost_line_is_said_and_found_again(browser: Browser, server: str) -> N
     seat.context.set_offline(False)
     seat.page.get_by_text("The line to the table is lost").wait_for(state="detached", timeout=30_000)
     assert seat.page.locator(".own-hand li").count() > 0
+
+
+def test_a_device_whose_clock_is_an_hour_wrong_shows_the_time_left_and_its_moves_count(browser: Browser, server: str) -> None:
+    """It is an hour ahead, and is set to an hour behind and back; the time left on the page goes on as before."""
+    seat = Seat(browser, server)
+    page, other = seat.page, seat.context.new_page()
+    page.add_init_script(WRONG_CLOCK)
+    seat.open_table(seats=4, bots=["greedy", "greedy", "greedy"], play=True)
+    other.goto(page.url)
+    timer = page.get_by_role("timer")
+    expect(timer).to_have_attribute("aria-label", re.compile("left"))
+    assert abs(page.evaluate("Date.now()") - other.evaluate("Date.now()")) > HOUR / 2
+    for wrong in (-HOUR, HOUR):
+        shown = timer.get_attribute("aria-label") or ""
+        page.evaluate("by => { wrong = by; }", wrong)
+        expect(timer).not_to_have_attribute("aria-label", shown)
+        for said in (shown, timer.get_attribute("aria-label") or ""):
+            assert UP_TO_90_SECONDS.fullmatch(said), said
+    other.get_by_role("button", name="Ready").wait_for()
+    page.get_by_role("button", name="Ready").click()
+    expect(other.get_by_role("button", name="Ready")).to_have_count(0)
+    assert seat.faults == []
+
+
+def test_a_page_that_is_frozen_for_ten_seconds_comes_back_by_itself(browser: Browser, server: str, fresh: Fresh) -> None:
+    """Meanwhile there is a fight; the page learns of it, and what is done on it then counts."""
+    table = fresh("quiet")
+    aric, suzan = Seat(browser, server), Seat(browser, server, "phone")
+    with aric.page.expect_websocket() as line:
+        for number, seat in enumerate((aric, suzan)):
+            seat.hold(table, number)
+            seat.page.goto(f"/t/{table}")
+            seat.page.locator(".windowbar").wait_for()
+    debugger = suzan.context.new_cdp_session(suzan.page)
+    frozen: list[object] = []
+    debugger.on("Debugger.paused", lambda event: frozen.append(event))
+    debugger.send("Debugger.enable")
+    debugger.send("Debugger.pause")  # as soon as the page does anything, which is to hear of the kick
+    aric.page.get_by_role("button", name="Kick the door").first.click()
+    for _ in range(1 + 10 // BEAT_SECONDS):  # the first may come at once
+        line.value.wait_for_event("framereceived", lambda frame: '"type":"beat"' in str(frame))
+    assert len(frozen) == 1
+    debugger.send("Debugger.resume")
+    suzan.page.locator("section.arena").wait_for()
+    suzan.page.get_by_role("button", name="Offer help").click()
+    suzan.page.get_by_role("button", name="Offer", exact=True).click()
+    expect(aric.page.locator(".clipped")).to_contain_text("Suzan offers a deal")
+    assert aric.faults == suzan.faults == []
 
 
 def test_two_pages_on_one_seat_show_the_same(browser: Browser, server: str) -> None:
