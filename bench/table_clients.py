@@ -20,7 +20,7 @@ from bench.tables import SEATS, on_core
 
 CORE = 1
 PATIENCE = 10.0  # seconds, and a move counts as lost
-BEHIND = 2.0  # so many seconds a table may be late with its moves and make up for it
+BEHIND = 5.0  # so many seconds a table may be late with its moves and make up for it
 
 
 class Offered(msgspec.Struct):

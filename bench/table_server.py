@@ -7,6 +7,7 @@ that ends; then it prints the seconds it used.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import json
@@ -22,7 +23,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bench.tables import SEATS, Opened, many_files, on_core, open_tables, resident
+from bench.tables import SEATS, Opened, many_files, on_core, open_for_bots, open_tables, resident
 from kickdoor.table.house import House
 from kickdoor.table.resting import REST_SECONDS, put_away, rests
 from kickdoor.table.serving import Polite, Wishes, config_of, house_of, take_port
@@ -78,9 +79,10 @@ class Bare:
                 await socket.send_text(f'{{"id":"{order.id}","told":"{"x" * size}"}}')
 
 
-async def main(folder: str, count: int, *, bare: bool) -> None:
-    """Open the tables and serve."""
-    on_core(CORE)
+async def main(folder: str, count: int, *, bare: bool, thinking: int, free: bool) -> None:
+    """Open the tables and serve. `thinking`: so many bots of the strongest level at tables of their own; `free`: on any core."""
+    if not free:
+        on_core(CORE)
     many_files()
     store = await open_store(place_of(str(Path(folder) / "store")))
     bound = take_port("127.0.0.1", 0)
@@ -92,6 +94,7 @@ async def main(folder: str, count: int, *, bare: bool) -> None:
         config = bare_config(nothing, config)
     else:
         tables = await open_tables(house, count)
+        await open_for_bots(house, thinking)
     server = Polite(config)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     print(json.dumps({"port": bound.getsockname()[1], "tables": tables}), flush=True)
@@ -133,4 +136,11 @@ def bare_config(nothing: Bare, like: uvicorn.Config) -> uvicorn.Config:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), bare="--bare" in sys.argv))
+    parser = argparse.ArgumentParser(prog="bench.table_server", description=__doc__)
+    parser.add_argument("folder")
+    parser.add_argument("tables", type=int)
+    parser.add_argument("--bare", action="store_true")
+    parser.add_argument("--thinking", type=int, default=0)
+    parser.add_argument("--free", action="store_true")
+    said = parser.parse_args()
+    asyncio.run(main(said.folder, said.tables, bare=said.bare, thinking=said.thinking, free=said.free))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from kickdoor.table.protocol import OpenTable, SitDown
 from kickdoor.table.room import Room
 
 SEATS = 4
+STRONGEST = "hard"
+BOTS_TOGETHER = 5
 
 
 class Opened(NamedTuple):
@@ -47,6 +50,16 @@ async def opened(house: House, number: int, moves: int) -> Opened:
 
     await house.errand(room, begins)
     return Opened(first.table, tuple(tokens))
+
+
+async def open_for_bots(house: House, count: int) -> None:
+    """Tables at which so many bots of the strongest level play among themselves, five at each."""
+    for first in range(0, count, BOTS_TOGETHER):
+        bots_here = min(BOTS_TOGETHER, count - first)
+        opened = await house.open(OpenTable(seats=bots_here, bots=(STRONGEST,) * (bots_here - 1), clock="sheets"))
+        room = house.rooms[opened.table]
+        room.sitters[0].kind, room.sitters[0].bot = "bot", STRONGEST
+        await house.errand(room, partial(lobby.begin, room, fill=True))
 
 
 def beginning(room: Room, count: int) -> list[Move]:
@@ -88,4 +101,4 @@ def resident() -> float:
     return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
-__all__ = ["SEATS", "Opened", "many_files", "on_core", "open_tables", "opened", "resident"]
+__all__ = ["SEATS", "Opened", "many_files", "on_core", "open_for_bots", "open_tables", "opened", "resident"]

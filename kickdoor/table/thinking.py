@@ -31,6 +31,7 @@ CAREFUL = frozenset(("pass", "choose", "kick", "keep", "end", "run", "loot", "eq
 OF_CHARITY = frozenset(("give",))
 SEEN = tuple(name for name in Glance.holds if name != "box")
 Thought = asyncio.Future[Move | None]
+GIVES_WAY = 10  # of twenty steps: a thought may come late, a move may not
 SECONDS = 0.5  # so long a bot may look ahead at a table; then it plays what has come out best so far
 Packed = tuple[tuple[str, ...], bool, tuple[Any, ...], Dealings, View | None]
 
@@ -122,7 +123,9 @@ class Workers:
 
 
 def settle_in() -> None:
-    """Ctrl+C at the terminal is the server's. A worker ends with its server, also with one that was killed."""
+    """A worker gives way to its server, leaves Ctrl+C at the terminal to it, and ends with it, also with one that was killed."""
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
