@@ -33,6 +33,16 @@ decks: {door: [net-troll], treasure: []}
 steps: [{aric: kick}]
 then: {}
 """
+OPENING = """
+scenario: Before the first turn
+phase: start
+players:
+  aric: {hand: [elf]}
+  suzan: {}
+  third: {}
+steps: []
+then: {}
+"""
 TURN = """
 scenario: Aric's turn
 players:
@@ -99,6 +109,12 @@ def test_names_may_be_shortened(sit: Sit, typed: str, meant: str) -> None:
     assert Names(table.state, table.game.names, 0).whole(typed) == meant
 
 
+def test_before_the_first_turn_a_step_of_a_turn_is_forbidden_by_the_rule_of_the_opening(sit: Sit) -> None:
+    table, out = sit(OPENING, "why not kick", "why not loot")
+    talk_to_the_end(table)
+    assert out.getvalue().count("(CHAR-06") == 2
+
+
 def test_a_name_that_may_be_several_is_asked_for(sit: Sit) -> None:
     table, _ = sit(TURN)
     names = Names(table.state, table.game.names, 0)
@@ -132,6 +148,9 @@ def test_a_step_in_words_is_made(sit: Sit) -> None:
         ("play zebra", "There is no card"),
         ("sell helm", "SELL-01"),
         ("why not kick", "(TURN-"),
+        ("why not sell", "(SELL-"),
+        ("why not run", "(RUN-"),
+        ("why not ask", "Nothing forbids it"),
         ("why not play mate", "Nothing forbids it"),
         ("why not mate", "Nothing forbids it"),
         ("why not", "which rule forbids it"),

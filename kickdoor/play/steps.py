@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from kickdoor.frames import Choose
 from kickdoor.game import Game
 from kickdoor.move import Move, Refusal, Refused
-from kickdoor.notation import Answers, Reader, answer
-from kickdoor.play.shorten import Names
+from kickdoor.notation import Answers, Reader, Unclear, answer
+from kickdoor.play.shorten import AmbiguousError, Names
 
 Make = Callable[[Move], None]
 
@@ -22,6 +23,33 @@ def moves_of(game: Game, seat: int, text: str) -> tuple[tuple[Move, ...], Answer
 
 def refusal_of(game: Game, seat: int, text: str) -> Refusal | None:
     """Why a step is not legal as things stand, or None. Raises Unclear or AmbiguousError."""
+    try:
+        return _refusal_of(game, seat, text)
+    except Unclear as fault:
+        if " " in text or fault.message != "notation-incomplete":
+            raise
+        return _refusal_of_any(game, seat, text, fault)
+
+
+def _refusal_of_any(game: Game, seat: int, verb: str, fault: Unclear) -> Refusal | None:
+    """Why nothing can be done with a verb: None where something can, else what stands against most. Raises Unclear."""
+    names = Names(game.state, game.names, seat)
+    refusals: list[Refusal] = []
+    for name in (*names.cards, *game.names):
+        try:
+            refusal = _refusal_of(game, seat, f"{verb} {name}")
+        except (Unclear, AmbiguousError):
+            continue
+        if refusal is None:
+            return None
+        refusals.append(refusal)
+    if not refusals:
+        raise fault
+    rules = Counter(refusal.rule for refusal in refusals)
+    return max(refusals, key=lambda refusal: rules[refusal.rule])
+
+
+def _refusal_of(game: Game, seat: int, text: str) -> Refusal | None:
     try:
         moves, _ = moves_of(game, seat, text)
     except Refused as refused:

@@ -9,11 +9,13 @@ from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
 from kickdoor.rules import flow, moving, playable, reading, selecting, standing, strength, timing
+from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 FROZEN: Final = Refusal(
     "TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46")
 )  # what is equipped, while its owner is fighting
+NOT_EQUIPPED: Final = {"one_shot": "ONESHOT-01", "treasure": "GUAL-01"}  # of another kind: no Item at all
 SLOTS: Final = ("headgear", "armor", "footgear")
 
 
@@ -60,13 +62,15 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if zone not in (HAND + seat, TABLE + seat, LIMBO):
         return Refusal("ITEM-13", "not-yours", card=card)
     if printed.kind != "item":
-        return Refusal("ONESHOT-01" if printed.kind == "one_shot" else "GUAL-01", "not-equippable", card=card)
+        return Refusal(NOT_EQUIPPED.get(printed.kind, "ITEM-02"), "not-equippable", card=card, also=("GUAL-01",))
     if state.is_fighting(seat):
         return FROZEN
     if state.stack and isinstance(state.stack[-1], Offer):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if not timing.is_open(state) or not state.alive[seat]:
-        return Refusal("PRECEDENCE-01" if state.alive[seat] else "DEATH-14", "finish-first")
+    if not state.alive[seat]:
+        return Refusal("DEATH-14")
+    if not timing.is_open(state):
+        return unfinished(state, "TIME-06")
     if zone == HAND + seat:
         refusal = playable.card_refusal(state, seat, card)
         if refusal is not None:
@@ -233,7 +237,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
     if companion not in companions(state, seat) or carries(state, companion) == 0:
         return Refusal("ITEM-09", "carries-nothing", card=companion)
     if not is_item(state, card) or state.box.kind[card] != "item":
-        return Refusal("GUAL-01", "not-an-item", card=card)
+        return Refusal(NOT_EQUIPPED.get(state.box.kind[card], "ITEM-02"), "not-an-item", card=card, also=("GUAL-01",))
     if not suits_bearer(state, card, companion):
         return Refusal("ITEM-11", "restricted", card=card)
     if state.zone[card] == HAND + seat:

@@ -17,6 +17,7 @@ from kickdoor.rules import (
     targeting,
     timing,
 )
+from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, MONSTERS, State
 
 ASIDE: Final = ("combat", "your_combat")
@@ -95,7 +96,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return _window_refusal(state, seat, card, window)
     now = timing.times(state, seat)
     if not now:
-        return Refusal("PRECEDENCE-01", "finish-first")
+        return unfinished(state)
     box = state.box
     printed = box.cards[card]
     kind = printed.kind

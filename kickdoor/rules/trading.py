@@ -8,6 +8,7 @@ from kickdoor.event import tell
 from kickdoor.frames import Choose, Offer, Turn
 from kickdoor.move import Refusal
 from kickdoor.rules import flow, items, levels, moving, standing, strength, timing
+from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 PRICE_OF_A_LEVEL: Final = 1000
@@ -127,7 +128,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
         return Refusal("SELL-01", "fighting", also=("TIME-09", "TIME-12", "AMB-10"))
     surplus = isinstance(frame, Choose) and frame.purpose == "surplus" and frame.seat == seat
     if not surplus and not (timing.is_open(state) and not isinstance(frame, Offer)):
-        return Refusal("SELL-01", "finish-first")
+        return unfinished(state, "SELL-01", "TIME-09")
     if state.level[seat] >= levels.ceiling(state) or not levels.can_gain(state, seat):
         return Refusal("SELL-06", also=("AMB-03", "WIN-02", "PRECEDENCE-06"))
     for card in cards:

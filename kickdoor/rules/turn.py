@@ -9,6 +9,7 @@ from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
 from kickdoor.rules import combat, costs, curses, death, epic, flow, marks, mending, moments, moving, piles, rewards, standing
+from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
 
 STARTING_CARDS: Final = 4
@@ -140,7 +141,7 @@ def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | Non
     if seat != state.turn:
         return Refusal("SETUP-11", "not-your-turn", also=(rule, "TURN-01"))
     if not isinstance(frame, Turn):
-        return Refusal(rule if state.fight is not None else "PRECEDENCE-01", "finish-first", also=("TURN-04", "TURN-07"))
+        return unfinished(state, rule, "TURN-04", "TURN-07", "PRECEDENCE-01")
     if frame.step == step:
         return None
     met = frame.step != "arrange" and "met_a_monster" in state.happened

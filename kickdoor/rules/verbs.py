@@ -26,6 +26,7 @@ from kickdoor.rules import (
     timing,
     trading,
 )
+from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, MUNCHKINS, TABLE, State, Terms
 
 Why = Callable[[State, Move], Refusal | None]
@@ -37,7 +38,7 @@ def _closed(state: State, move: Move) -> Refusal | None:
     if not state.alive[move.seat]:
         return Refusal("DEATH-14")
     if not timing.is_open(state):
-        return Refusal("PRECEDENCE-01", "finish-first")
+        return unfinished(state)
     if isinstance(state.stack[-1], Offer) and move.verb not in ("drop", "show"):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
     return None
