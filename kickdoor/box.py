@@ -178,6 +178,7 @@ class Box:
         "extras",
         "few",
         "forced",
+        "gold",
         "in_hand",
         "joins",
         "kind",
@@ -246,6 +247,7 @@ class Box:
                 self.by_id.setdefault(f"{card.set}/{card.id}", []).append(number)
         self.names: tuple[str, ...] = tuple(self._name(number) for number in range(len(self.cards)))
         self.kind: tuple[str, ...] = tuple(card.kind for card in self.cards)
+        self.gold: tuple[int, ...] = tuple(card.gold or 0 for card in self.cards)
         self.kinds: tuple[frozenset[str], ...] = tuple(map(kinds_of, self.cards))
         self.speaks: tuple[bool, ...] = tuple(bool(card.gives or card.when or card.epic) for card in self.cards)
         self.piles = 2

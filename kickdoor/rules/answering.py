@@ -40,7 +40,7 @@ def answers(state: State, question: Choose) -> Iterator[Move]:
     if question.purpose == "pay":
         yield Move(seat, "choose", more=())
     gold = {card: strength.gold_of(state, card) for card in question.options} if question.worth else {}
-    for chosen in _choices(question):
+    for chosen in _choices(question, _most_affordable(question, gold)):
         if not gold or verbs.worth_refusal(question, [gold[card] for card in chosen]) is None:
             yield Move(seat, "choose", more=chosen)
     if question.worth > 0:
@@ -49,7 +49,17 @@ def answers(state: State, question: Choose) -> Iterator[Move]:
         yield from bargains.sales(state, seat, bargains.wares(state, seat))
 
 
-def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
+def _most_affordable(question: Choose, gold: dict[int, int]) -> int:
+    """How many can be chosen at most without being worth too much together."""
+    count = question.most
+    if question.worth < -1:
+        cheapest = sorted(gold.values())
+        while count > question.least and sum(cheapest[:count]) > -2 - question.worth:
+            count -= 1
+    return count
+
+
+def _choices(question: Choose, most: int) -> Iterator[tuple[Any, ...]]:
     options = question.options
     if question.worth > 0:
         for one in options:
@@ -59,7 +69,7 @@ def _choices(question: Choose) -> Iterator[tuple[Any, ...]]:
         yield options
         yield tuple(reversed(options))
         return
-    for count in range(question.least, question.most + 1):
+    for count in range(question.least, most + 1):
         yield from _choices_of(question, count)
 
 

@@ -25,7 +25,7 @@ def checked(state: State, *some: Move) -> Iterator[Move]:
 
 def wares(state: State, seat: int) -> list[int]:
     """What a seat might sell, or nothing where all of it isn't worth a level."""
-    goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.cards[c].gold]
+    goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.gold[c]]
     worths = [strength.gold_of(state, c) for c in goods]
     total = sum(worths)
     if total < trading.PRICE_OF_A_LEVEL and not (worths and trading.doubling(state, seat) > 1
@@ -81,7 +81,9 @@ def swaps(state: State, seat: int, mine: int) -> Iterator[Move]:
 
 def spare(state: State, seat: int) -> int:
     """An Item that its owner carries without using it, or -1."""
-    for card in state.table[seat]:
-        if state.box.kind[card] == "item" and not standing.in_use(state, card, seat):
-            return card
-    return -1
+    kept = standing.before(state, seat).kept
+    found: int | None = kept.get("spare")
+    if found is None:
+        idle = (c for c in state.table[seat] if state.box.kind[c] == "item" and not standing.in_use(state, c, seat))
+        found = kept["spare"] = next(idle, -1)
+    return found

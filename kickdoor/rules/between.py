@@ -45,9 +45,10 @@ def _with_the_table(state: State, seat: int, frame: Frame) -> list[Part]:
     found: list[Part] | None = kept.get(key)
     if found is None:
         found = kept[key] = list(_drops_and_gear(state, seat, gear=key == "gear"))
-    if not fighting or not items.companions(state, seat):
+    companions = items.companions(state, seat) if fighting else ()
+    if not companions:
         return found
-    return [each for part in found for each in (part, *_sacrifices(state, seat, part[2]))]
+    return [each for part in found for each in (part, *(_sacrifices(state, seat, part[2]) if part[2] in companions else ()))]
 
 
 def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
@@ -76,8 +77,6 @@ def _drop(state: State, seat: int, card: int) -> tuple[Move, ...]:
 
 def _sacrifices(state: State, seat: int, card: int) -> Iterator[Part]:
     """A companion may be given up for its owner, or for the helper."""
-    if not selecting.is_companion(state, card):
-        return
     yield 1, if_legal, Move(seat, "sacrifice", card)
     fight = state.fight
     if fight is not None and fight.helper >= 0 and seat == fight.fighter:

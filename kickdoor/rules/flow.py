@@ -43,8 +43,9 @@ def remember(state: State, answer: Any) -> None:
 
 def advance(state: State) -> None:
     """Run on until somebody must be asked or the game is over."""
-    while state.stack and not state.winners:
-        frame = state.stack[-1]
+    stack = state.stack
+    while stack and not state.winners:
+        frame = stack[-1]
         if STEPS[frame.kind](state, frame):
             return
     if state.winners and state.phase != "over":

@@ -193,7 +193,11 @@ def companions(state: State, seat: int) -> tuple[int, ...]:
 
     Rules: COMBINE-09.
     """
-    return tuple(c for c in state.table[seat] if selecting.is_companion(state, c))
+    kept = standing.before(state, seat).kept
+    found: tuple[int, ...] | None = kept.get("companions")
+    if found is None:
+        found = kept["companions"] = tuple(c for c in state.table[seat] if selecting.is_companion(state, c))
+    return found
 
 
 def take_on(state: State, play: Play) -> None:

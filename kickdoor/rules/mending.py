@@ -7,6 +7,7 @@ from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
 from kickdoor.rules import character, flow, items, moments, moving, standing, strength
+from kickdoor.rules.voices import Chorus
 from kickdoor.state import State
 
 
@@ -27,10 +28,19 @@ def _come_true(state: State) -> bool:
     """
     if "as_soon_as" not in state.box.forced:
         return False
-    table = (standing.choruses(state), state.tokens[:], state.fighters())
-    if state.settled == table and state.box.slow_to_come_true:
-        return False
-    for voice, where, ability in moments.compelled(state, "as_soon_as"):
+    speaking = standing.choruses(state)
+    table = (speaking[: state.seats], state.tokens[:])
+    if state.settled == table:
+        return state.fight is not None and _one_comes_true(state, speaking[-1:])
+    if _one_comes_true(state, speaking):
+        return True
+    if state.box.slow_to_come_true and not standing.is_meddled_with(state):
+        state.settled = table
+    return False
+
+
+def _one_comes_true(state: State, speaking: list[Chorus]) -> bool:
+    for voice, where, ability in [spoken for chorus in speaking for spoken in chorus.compelled.get("as_soon_as", ())]:
         once = ("soon", voice.you, voice.card, where, voice.foe)
         use = moments.fit(state, voice, where, ability, "as_soon_as", None)
         if use is None:
@@ -43,7 +53,6 @@ def _come_true(state: State) -> bool:
             state.touch()
             flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
             return True
-    state.settled = table
     return False
 
 
@@ -63,9 +72,9 @@ def _loot(state: State) -> bool:
 
 
 def _mend_seats(state: State) -> bool:
-    beyond: tuple[int, ...] | None = state.lasting.get("beyond")
+    beyond: list[int] | None = state.lasting.get("beyond")
     if beyond is None:
-        beyond = state.lasting["beyond"] = tuple(seat for seat in range(state.seats) if not _is_within_limits(state, seat))
+        beyond = state.lasting["beyond"] = [seat for seat in range(state.seats) if not _is_within_limits(state, seat)]
     return bool(beyond) and any(seat in beyond and _mend_seat(state, seat) for seat in state.living(state.turn))
 
 

@@ -119,9 +119,13 @@ def forced(state: State, window: Window) -> Iterator[Use]:
                 yield use
 
 
-def compelled(state: State, moment: str) -> list[Spoken]:
+def compelled(state: State, moment: str) -> tuple[Spoken, ...]:
     """The abilities without a choice that name a moment, of the cards that speak just now."""
-    return [spoken for chorus in standing.choruses(state) for spoken in chorus.compelled.get(moment, ())]
+    found: tuple[Spoken, ...] = ()
+    for chorus in standing.choruses(state):
+        if moment in chorus.compelled:
+            found += chorus.compelled[moment]
+    return found
 
 
 def _forced_may(state: State, use: Use) -> bool:

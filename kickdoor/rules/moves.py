@@ -41,9 +41,12 @@ def parts(state: State, seat: int) -> list[Part]:
         return []
     if isinstance(frame, Window):
         return _of_window(state, seat, frame)
-    asked = OF_FRAME.get(frame.kind)
-    found = list(asked(state, seat, frame)) if asked is not None else []
-    return found + between.parts_between(state, seat, frame) if timing.is_open(state) else found
+    found: list[Part] = []
+    if frame.kind in OF_FRAME:
+        found.extend(OF_FRAME[frame.kind](state, seat, frame))
+    if timing.is_open(state):
+        found += between.parts_between(state, seat, frame)
+    return found
 
 
 def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
@@ -55,7 +58,10 @@ def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
 
 def only_passes(state: State, seat: int) -> bool:
     """True where a short window asks a seat that has nothing to say but `pass`."""
-    return state.stack[-1].kind == "window" and not timely.hopeful(state, seat) and not usable.uses(state, seat)
+    frame = state.stack[-1]
+    if not isinstance(frame, Window) or timely.hopeful(state, seat):
+        return False
+    return frame.moment not in state.box.on_table or not usable.uses(state, seat)
 
 
 def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
@@ -98,7 +104,8 @@ def _of_combat(state: State, seat: int, frame: Combat) -> Iterator[Part]:
     if not frame.passed >> seat & 1:
         yield 1, sure, Move(seat, "pass")
     yield from _help(state, seat)
-    yield from _joins_by(state, seat)
+    if not state.box.taggers.isdisjoint(state.hand[seat]):
+        yield from _joins_by(state, seat)
 
 
 def _of_flight(state: State, seat: int, frame: Flight) -> Iterator[Part]:
@@ -122,8 +129,6 @@ def _of_opening(state: State, seat: int, frame: Opening) -> Iterator[Part]:
 
 def _joins_by(state: State, seat: int) -> Iterator[Part]:
     """Monsters of the hand that a card of the hand lets join."""
-    if state.box.taggers.isdisjoint(state.hand[seat]):
-        return
     for maker in (c for c in state.hand[seat] if c in state.box.taggers):
         for card in state.hand[seat]:
             if state.box.kind[card] == "monster":

@@ -42,6 +42,11 @@ def _gather(state: State) -> list[Chorus]:
     return found
 
 
+def is_meddled_with(state: State) -> bool:
+    """True while a card silences others or works as another one."""
+    return len(choruses(state)) == 1
+
+
 def before(state: State, seat: int) -> Chorus:
     """The cards in play before a seat, as they speak if nothing silences them."""
     if "choruses" not in state.lasting:

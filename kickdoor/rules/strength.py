@@ -84,7 +84,7 @@ def gold_of(state: State, card: int) -> int:
 
     Rules: ITEM-02, ITEM-03, SELL-02.
     """
-    total = state.box.cards[card].gold or 0
+    total = state.box.gold[card]
     for answer in standing.answers(state, "gold"):
         if standing.about_card(state, answer, card):
             total += standing.amount_of(state, answer)
@@ -117,10 +117,7 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
     if "levels" in mode:
         return found
     box = state.box
-    for card in state.table[seat]:
-        bonus = printed_bonus(state, card)
-        if bonus and standing.works(state, card, seat):
-            found.append((card, bonus))
+    found += _printed_lines(state, seat)
     for answer in standing.answers(state, "bonus"):
         card = _bonus_for(state, answer, seat)
         if card != -2:
@@ -135,6 +132,18 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
     kept = [only for only in mode if isinstance(only, tuple)]
     if kept:
         found = [row for row in found if row[0] < 0 or all(row[0] in only for only in kept)]
+    return found
+
+
+def _printed_lines(state: State, seat: int) -> list[tuple[int, int]]:
+    """The printed bonuses of what works before a seat; only a mark may change them while the cards lie as they do."""
+    kept = standing.before(state, seat).kept
+    found: list[tuple[int, int]] | None = None if state.marks else kept.get("bonuses")
+    if found is None:
+        bonuses = [(card, printed_bonus(state, card)) for card in state.table[seat]]
+        found = [(card, bonus) for card, bonus in bonuses if bonus and standing.works(state, card, seat)]
+        if not state.marks:
+            kept["bonuses"] = found
     return found
 
 
@@ -211,9 +220,9 @@ def foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
         if standing.about_foe(state, answer, foe.card):
             level = standing.amount_of(state, answer)
     found = [(foe.card, level)]
-    faces = [face] + [
-        v.face for v in standing.voices(state) if v.foe == foe.card and v.face.kind == "monster" and v.face is not face
-    ]
+    faces = [face]
+    if standing.is_meddled_with(state):
+        faces += [v.face for v in standing.voices(state) if v.foe == foe.card and v.face.kind == "monster" and v.face is not face]
     for printed in faces:
         found.extend((foe.card, n) for trait, n in printed.against if _has_trait(state, trait, n))
     for answer in standing.answers(state, "bonus"):
