@@ -169,6 +169,8 @@ class Box:
 
     holds: ClassVar[tuple[str, ...]] = (
         "also",
+        "answers",
+        "blanks",
         "by_id",
         "calls",
         "cards",
@@ -258,6 +260,7 @@ class Box:
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
+        self.blanks = any(isinstance(question, BlankQuestion) for card in self.cards for question in card.gives)
         self.steady = all(map(is_steady, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
@@ -275,7 +278,8 @@ class Box:
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`
-        self.in_hand: frozenset[str] = frozenset(self._named_by_hand())
+        self.answers: dict[str, frozenset[int]] = self._playable_at()
+        self.in_hand: frozenset[str] = frozenset(self.answers)
         self.on_table: frozenset[str] = frozenset(self._named_by_abilities(optional=True))
         self.forced: frozenset[str] = frozenset(self._named_by_abilities(optional=False))
 
@@ -305,10 +309,14 @@ class Box:
         twins = self.by_id[card.id]
         return card.id if len(twins) == 1 else f"{card.id}#{twins.index(number) + 1}"
 
-    def _named_by_hand(self) -> Iterator[str]:
-        for card in self.cards:
-            if card.playable is not None:
-                yield from (moment for moment in card.playable.when if moment in HAPPENINGS)
+    def _playable_at(self) -> dict[str, frozenset[int]]:
+        """The moments that end, each with the cards that may be played at it."""
+        found: dict[str, set[int]] = {}
+        for number, card in enumerate(self.cards):
+            for moment in card.playable.when if card.playable is not None else ():
+                if moment in HAPPENINGS:
+                    found.setdefault(moment, set()).add(number)
+        return {moment: frozenset(cards) for moment, cards in found.items()}
 
     def _named_by_abilities(self, *, optional: bool) -> Iterator[str]:
         for card in self.cards:

@@ -99,9 +99,16 @@ def plays(state: State, seat: int) -> list[Part]:
 
 def play(state: State, seat: int, card: int) -> Part:
     """A card on each target on which it is legal; an Item also equipped at once, a class in place of each that it may replace."""
-    kind = state.box.kind[card]
-    most = targeting.most(state, seat, card) + (kind == "item")
-    return (most + len(state.table[seat]) if kind in TRAITS else most), _plays_of, card
+    box = state.box
+    kind = box.kind[card]
+    most = box.reach[card]
+    if most <= 0:
+        most = targeting.most(state, seat, card)
+    if kind == "item":
+        most += 1
+    elif kind in TRAITS:
+        most += len(state.table[seat])
+    return most, _plays_of, card
 
 
 def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:

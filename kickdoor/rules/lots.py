@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
+from itertools import accumulate
 
 from kickdoor.move import Move
 from kickdoor.rules.moves import parts
@@ -35,17 +37,16 @@ class Lots:
             return move
         counts = self.counts = self.counts or [part[0] for part in parts]
         while True:
-            number = int(chance() * sum(counts))
-            place = 0
-            while number >= counts[place]:
-                number -= counts[place]
-                place += 1
+            ends = list(accumulate(counts))
+            number = int(chance() * ends[-1])
+            place = bisect_right(ends, number)
             if parts[place][1] is sure:
                 move = parts[place][2]
                 return move
             found = self.found.get(place)
             if found is None:
                 found = self._list(place)
+            number -= ends[place - 1] if place else 0
             if number < len(found):
                 return found[number]
 

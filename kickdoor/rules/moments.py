@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kickdoor.box import is_optional
@@ -15,6 +15,7 @@ from kickdoor.state import State
 OWN: Final = frozenset(("killed", "escaped", "caught", "rewarded", "meets", "enters"))  # on a monster's own card: about itself
 ITS_RUNNER: Final = frozenset(("meets", "running", "escaped", "caught"))  # `you` is who meets it, runs, escaped or was caught
 BOTH_FIGHTERS: Final = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
+ON_LEAVING: Final = frozenset(("discarded", "leaves", "loss"))  # a card that has just left play still answers these
 UNSAID: Final = Nouns()
 LIMIT_OF_WINDOWS: Final = 50
 
@@ -86,7 +87,9 @@ def window_step(state: State, window: Window) -> bool:
 
 def _do_forced(state: State, window: Window, then: str, *, instead: bool | None) -> bool:
     """Begin what is forced (only what comes instead of the event, or only the rest); False if that is nothing."""
-    meant = [use for use in forced(state, window) if instead is None or instead == (use.ability.instead is not None)]
+    meant = forced(state, window)
+    if instead is not None:
+        meant = [use for use in meant if instead == (use.ability.instead is not None)]
     if not meant:
         return False
     flow.replace(state, window.come_to(then))
@@ -100,23 +103,27 @@ def in_turn(state: State, uses: list[Use]) -> list[Use]:
     return sorted(uses, key=lambda use: (use.owner - state.turn) % state.seats)
 
 
-def asked_in(state: State, window: Window) -> list[int]:
+def asked_in(state: State, window: Window) -> Sequence[int]:
     """The seats that a window waits for: all the living where a hand might answer, else those who have an ability for it."""
-    waiting = [seat for seat in state.living(state.turn) if not window.passed >> seat & 1]
+    waiting: Sequence[int] = state.living(state.turn)
+    if window.passed:
+        waiting = [seat for seat in waiting if not window.passed >> seat & 1]
     if window.moment in state.box.in_hand:
         return waiting
     if window.moment in state.box.on_table:
         return [seat for seat in waiting if usable.can_answer(state, seat, window)]
-    return []
+    return ()
 
 
-def forced(state: State, window: Window) -> Iterator[Use]:
+def forced(state: State, window: Window) -> list[Use]:
     """Abilities without a choice that fit the moment, in the order in which their cards came into play."""
+    found: list[Use] = []
     if window.moment in state.box.forced:
-        for voice, where, ability in (*compelled(state, window.moment), *_parting(state, window)):
+        for voice, where, ability in compelled(state, window.moment) + _parting(state, window):
             use = fit(state, voice, where, ability, window.moment, window)
             if use is not None and _forced_may(state, use):
-                yield use
+                found.append(use)
+    return found
 
 
 def compelled(state: State, moment: str) -> tuple[Spoken, ...]:
@@ -132,13 +139,15 @@ def _forced_may(state: State, use: Use) -> bool:
     return use.ability.limit is None or costs.uses_left(state, use.owner, use.nouns, use.ability) > 0
 
 
-def _parting(state: State, window: Window) -> Iterator[Spoken]:
+def _parting(state: State, window: Window) -> tuple[Spoken, ...]:
     """What happens without a choice by a card that has just left play, about that."""
-    if window.moment in ("discarded", "leaves", "loss") and window.it >= 0 and window.them >= 0:
-        if state.box[window.it].when and not any(v.card == window.it for v in standing.voices(state)):
-            for spoken in voice_of(state.box, window.it, window.it, window.them, epic=epic.is_epic(state, window.them)).abilities:
-                if window.moment in spoken[2].when and not is_optional(spoken[2]):
-                    yield spoken
+    card = window.it
+    if window.moment not in ON_LEAVING or card < 0 or window.them < 0 or not state.box.cards[card].when:
+        return ()
+    if any(voice.card == card for voice in standing.voices(state)):
+        return ()
+    gone = voice_of(state.box, card, card, window.them, epic=epic.is_epic(state, window.them))
+    return tuple(spoken for spoken in gone.abilities if window.moment in spoken[2].when and not is_optional(spoken[2]))
 
 
 def fit(state: State, voice: Voice, path: tuple[object, ...], ability: Ability, moment: str,

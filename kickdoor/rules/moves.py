@@ -16,13 +16,14 @@ from kickdoor.rules import (
     helping,
     moments,
     strength,
-    timely,
     timing,
     tokens,
     usable,
 )
 from kickdoor.rules.parts import Part, at_once, if_legal, ready, sure
 from kickdoor.state import State, Terms
+
+NONE: Final[frozenset[int]] = frozenset()
 
 
 def moves(state: State, seat: int) -> list[Move]:
@@ -57,9 +58,12 @@ def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
 
 
 def only_passes(state: State, seat: int) -> bool:
-    """True where a short window asks a seat that has nothing to say but `pass`."""
+    """True where a short window asks a seat that is easily seen to have nothing to say but `pass`."""
     frame = state.stack[-1]
-    if not isinstance(frame, Window) or timely.hopeful(state, seat):
+    if not isinstance(frame, Window) or state.phase == "start":
+        return False
+    answers = state.box.answers.get(frame.moment, NONE)
+    if not answers.isdisjoint(state.hand[seat]) or not answers.isdisjoint(state.table[seat]):
         return False
     return frame.moment not in state.box.on_table or not usable.uses(state, seat)
 

@@ -246,5 +246,10 @@ def to_hand(state: State, card: int, seat: int) -> None:
 
 
 def lying(state: State, zone: int) -> tuple[int, ...]:
-    """All cards in limbo, in the fight or laid out, by their numbers."""
-    return tuple(card for card, place in enumerate(list(state.zone)) if place == zone)
+    """All cards that are out, in limbo, in the fight or laid out, by their numbers."""
+    found: list[int] = []
+    card = state.zone.find(zone)
+    while card >= 0:
+        found.append(card)
+        card = state.zone.find(zone, card + 1)
+    return tuple(found)

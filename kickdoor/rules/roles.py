@@ -24,7 +24,7 @@ def deal_roles(state: State) -> None:
 
 def free_roles(state: State) -> tuple[int, ...]:
     """The Roles that nobody uses."""
-    return tuple(card for card, zone in enumerate(list(state.zone)) if zone == OUT and state.box.kind[card] == "role")
+    return tuple(card for card in moving.lying(state, OUT) if state.box.kind[card] == "role")
 
 
 def role_task(state: State, task: Task) -> bool:

@@ -36,7 +36,7 @@ def _gather(state: State) -> list[Chorus]:
     if state.fight is not None:
         found.append(_of_fight(state, state.fight))
     copies = _copies(state) if state.marks else []
-    if copies or any("blank" in chorus.answers for chorus in found):
+    if copies or (state.box.blanks and any("blank" in chorus.answers for chorus in found)):
         spoken = [voice for chorus in found for voice in chorus.voices]
         return [Chorus((), _but_for_blanks(state, spoken + copies))]
     return found

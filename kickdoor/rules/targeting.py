@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.box import FOES, SEATS
+from kickdoor.box import CARDS, FOES, SEATS
 from kickdoor.cards.language import Cards, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import (
@@ -57,13 +57,11 @@ def most_of(state: State, target: Cards | Who | str | None, nouns: Nouns, seat: 
 def most(state: State, seat: int, card: int) -> int:
     """No fewer than the targets of a card in hand are; 1 for a card without."""
     reach = state.box.reach[card]
-    if reach > 0:
-        return reach
     if reach == SEATS:
         return state.seats
     if reach == FOES:
         return len(state.fight.foes) if state.fight is not None else 1
-    return max(1, len(card_targets(state, seat, card) or ()))
+    return reach if reach != CARDS else max(1, len(card_targets(state, seat, card) or ()))
 
 
 def nouns_for(state: State, seat: int, card: int, on: tuple[Any, ...] = ()) -> Nouns:

@@ -28,12 +28,9 @@ def uses(state: State, seat: int) -> list[moments.Use]:
     window = timing.window_of(state)
     if window is not None and window.moment not in state.box.on_table:
         return []
-    spoken = _abilities(state, seat)
-    if not spoken:
-        return []
     found: list[moments.Use] = []
     now = timing.times(state, seat)
-    for voice, where, ability in spoken:
+    for voice, where, ability in _abilities(state, seat):
         moment = ""
         for named in ability.when:
             if named in now:
