@@ -21,7 +21,9 @@ from kickdoor.state import Boost, Fight, Foe, Mark, Spoils, State, Terms
 FORMAT = 2  # 2: with the deck, by which a game crosses to a version whose sets have other cards
 WHAT = "kickdoor save"
 TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Boost, Foe, Mark, Nouns, Spoils, Terms)}
-LEFT_OUT = frozenset(("box", "fates", "told", "memo", "lasting", "choruses", "settled"))  # shared, or only of the moment
+LEFT_OUT = frozenset(
+    ("box", "fates", "told", "memo", "lasting", "choruses", "assembly", "settled")
+)  # shared, or only of the moment
 SLOTS = tuple(name for name in State.holds if name not in LEFT_OUT)
 
 

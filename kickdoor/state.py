@@ -173,6 +173,7 @@ class State:
 
     holds: ClassVar[tuple[str, ...]] = (
         "alive",
+        "assembly",
         "attached",
         "blind_set",
         "bodies",
@@ -244,6 +245,7 @@ class State:
         self.memo: dict[Any, Any] = {}  # what was worked out of the table as it is
         self.lasting: dict[Any, Any] = {}  # and of the cards in play alone: hands and piles may change
         self.choruses: list[Any] = [None] * (seats + 1)  # the last of each seat, then that of the fight; see `rules.voices`
+        self.assembly: Any = None  # all of them but that of the fight
         self.settled: tuple[Any, ...] = ()  # the table for which nothing was left to come true; see `rules.mending`
         self.level: list[int] = [1] * seats
         self.sex: list[int] = [MALE] * seats
@@ -294,6 +296,7 @@ class State:
         twin.memo = self.memo or {}  # an empty one is no longer replaced when something changes, so it is not shared
         twin.lasting = self.lasting or {}
         twin.choruses = self.choruses[:]
+        twin.assembly = self.assembly
         twin.settled = self.settled
         twin.level = self.level[:]
         twin.sex = self.sex[:]

@@ -29,8 +29,8 @@ def _come_true(state: State) -> bool:
     if "as_soon_as" not in state.box.forced:
         return False
     speaking = standing.choruses(state)
-    table = (speaking[: state.seats], state.tokens[:])
-    if state.settled == table:
+    table = (state.assembly, state.tokens[:])
+    if state.settled == table and not standing.is_meddled_with(state):
         return state.fight is not None and _one_comes_true(state, speaking[-1:])
     if _one_comes_true(state, speaking):
         return True
@@ -72,22 +72,15 @@ def _loot(state: State) -> bool:
 
 
 def _mend_seats(state: State) -> bool:
-    beyond: list[int] | None = state.lasting.get("beyond")
-    if beyond is None:
-        beyond = state.lasting["beyond"] = [seat for seat in range(state.seats) if not _is_within_limits(state, seat)]
+    assembly = standing.assembly(state)
+    if assembly.beyond is None:
+        assembly.beyond = [seat for seat in range(state.seats) if state.masks or not _counts_few(state, seat)]
+    beyond = assembly.beyond
     return bool(beyond) and any(seat in beyond and _mend_seat(state, seat) for seat in state.living(state.turn))
 
 
-def _is_within_limits(state: State, seat: int) -> bool:
-    """True if counting the cards is enough to see that there is nothing to mend."""
-    kept = standing.before(state, seat).kept
-    found: bool | None = kept.get("within_limits")
-    if found is None:
-        found = kept["within_limits"] = not state.masks and _counts_few(state, seat)
-    return found
-
-
 def _counts_few(state: State, seat: int) -> bool:
+    """True if counting the cards is enough to see that there is nothing to mend."""
     box = state.box
     total = box.few
     for card in state.table[seat]:

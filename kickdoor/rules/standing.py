@@ -8,7 +8,7 @@ from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import BlankQuestion, Cards, NoDrawbacksQuestion, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import epic, reading
-from kickdoor.rules.voices import ANY_FIGHTER, Answer, Chorus, Voice, voice_of
+from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, voice_of
 from kickdoor.state import FEMALE, Fight, State
 
 
@@ -33,6 +33,8 @@ def _gather(state: State) -> list[Chorus]:
     found = [_before(state, seat, is_epic=is_epic_game and epic.is_epic(state, seat)) for seat in range(state.seats)]
     if state.box.rules:
         found.append(_of_rules(state))
+    if state.assembly is None or state.assembly.choruses != found:
+        state.assembly = Assembly(found[:])
     if state.fight is not None:
         found.append(_of_fight(state, state.fight))
     copies = _copies(state) if state.marks else []
@@ -45,6 +47,14 @@ def _gather(state: State) -> list[Chorus]:
 def is_meddled_with(state: State) -> bool:
     """True while a card silences others or works as another one."""
     return len(choruses(state)) == 1
+
+
+def assembly(state: State) -> Assembly:
+    """All who speak just now but for the fight, unless something silences them."""
+    if "choruses" not in state.lasting:
+        choruses(state)
+    found: Assembly = state.assembly
+    return found
 
 
 def before(state: State, seat: int) -> Chorus:
@@ -176,10 +186,13 @@ def answers(state: State, key: str) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read: those of marks come last."""
     found: tuple[Answer, ...] | None = state.lasting.get(key)
     if found is None:
-        found = NOTHING
-        for chorus in choruses(state):
-            if key in chorus.answers:
-                found += chorus.answers[key]
+        speaking = choruses(state)
+        if is_meddled_with(state):
+            found = speaking[0].answers.get(key, NOTHING)
+        else:
+            found = _of_all_seats(state.assembly, key)
+            if state.fight is not None:
+                found += speaking[-1].answers.get(key, NOTHING)
         if state.marks:
             found += _of_marks(state, key)
         state.lasting[key] = found
@@ -187,6 +200,17 @@ def answers(state: State, key: str) -> tuple[Answer, ...]:
 
 
 NOTHING: Final[tuple[Answer, ...]] = ()
+
+
+def _of_all_seats(assembly: Assembly, key: str) -> tuple[Answer, ...]:
+    found = assembly.answers.get(key)
+    if found is None:
+        found = NOTHING
+        for chorus in assembly.choruses:
+            if key in chorus.answers:
+                found += chorus.answers[key]
+        assembly.answers[key] = found
+    return found
 
 
 def _of_marks(state: State, key: str) -> tuple[Answer, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kickdoor.box import is_optional
@@ -19,7 +18,7 @@ from kickdoor.rules import (
     targeting,
     timing,
 )
-from kickdoor.rules.voices import Spoken, Voice, voice_of
+from kickdoor.rules.voices import Assembly, Chorus, Spoken, Voice, voice_of
 from kickdoor.state import State
 
 
@@ -47,29 +46,46 @@ def uses(state: State, seat: int) -> list[moments.Use]:
     return found
 
 
-def _abilities(state: State, seat: int) -> Sequence[Spoken]:
+def _abilities(state: State, seat: int) -> list[Spoken]:
     """The abilities in play that this seat might use when their time comes.
 
     Those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others.
     """
-    key = ("abilities", seat)
-    found: list[Spoken] | None = state.lasting.get(key)
+    speaking = standing.choruses(state)
+    if standing.is_meddled_with(state):
+        found = _offered_to(seat, speaking)
+    else:
+        found = _of_all_seats(standing.assembly(state), seat)
+        if state.fight is not None and speaking[-1].offered:
+            found = found + _offered_to(seat, speaking[-1:])
+    carried = _carried(state, seat)
+    return found + carried if carried else found
+
+
+def _of_all_seats(assembly: Assembly, seat: int) -> list[Spoken]:
+    found = assembly.abilities.get(seat)
     if found is None:
-        found = [spoken for chorus in standing.choruses(state) for spoken in chorus.offered
-                 if spoken[0].you == seat or spoken[0].for_all]  # fmt: skip
-        if not state.box.carried.isdisjoint(state.table[seat]):
-            found += _carried(state, seat)
-        state.lasting[key] = found
+        found = assembly.abilities[seat] = _offered_to(seat, assembly.choruses)
     return found
 
 
-def _carried(state: State, seat: int) -> Iterator[Spoken]:
+def _offered_to(seat: int, speaking: list[Chorus]) -> list[Spoken]:
+    return [
+        spoken for chorus in speaking for spoken in chorus.offered if spoken[0].you == seat or spoken[0].for_all
+    ]  # fmt: skip
+
+
+def _carried(state: State, seat: int) -> list[Spoken]:
     """What can be used of cards that are not in force, only carried."""
-    for card in state.table[seat]:
-        if card in state.box.carried and not standing.works(state, card, seat):
-            for spoken in voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)).abilities:
-                if is_optional(spoken[2]) and spoken[2].carried:
-                    yield spoken
+    kept = standing.before(state, seat).kept
+    found: list[Spoken] | None = kept.get("carried")
+    if found is None:
+        idle = [card for card in state.table[seat] if card in state.box.carried and not standing.works(state, card, seat)]
+        voices = [voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)) for card in idle]
+        found = kept["carried"] = [
+            spoken for voice in voices for spoken in voice.abilities if is_optional(spoken[2]) and spoken[2].carried
+        ]
+    return found
 
 
 def _answered(seat: int, where: tuple[object, ...], ability: Ability, moment: str, window: Window | None) -> bool:

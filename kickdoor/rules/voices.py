@@ -96,3 +96,15 @@ class Chorus:
                 else:
                     for moment in spoken[2].when:
                         self.compelled[moment] = (*self.compelled.get(moment, ()), spoken)
+
+
+class Assembly:
+    """All who speak but for the fight, seat by seat and then the rule cards, with what was asked of them so far."""
+
+    __slots__ = ("abilities", "answers", "beyond", "choruses")
+
+    def __init__(self, choruses: list[Chorus]) -> None:
+        self.choruses = choruses
+        self.answers: dict[str, tuple[Answer, ...]] = {}
+        self.abilities: dict[int, list[Spoken]] = {}  # by seat: what it might use
+        self.beyond: list[int] | None = None  # the seats that may have too much of something
