@@ -57,6 +57,10 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
         return not any(state.level[seat] > 1 for seat in reading.whom(state, word.who, nouns))
     if key in ("join", "remove", "kill", "mate", "cancel"):
         return _no_cards(state, word.main, nouns)
+    if key == "boost":
+        return state.fight is None or state.fight.running
+    if key == "lose_tokens":
+        return not word.else_ and not any(any(state.tokens[seat]) for seat in reading.whom(state, word.who, nouns))
     if key == "escape":
         return not any(state.is_fighting(seat) for seat in reading.whom(state, word.main, nouns))
     if key == "dismiss":

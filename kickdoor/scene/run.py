@@ -15,8 +15,9 @@ from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, setup
 from kickdoor.scene.keys import TOP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
+from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import taking_refusal
-from kickdoor.state import DISCARD, FIGHT, State
+from kickdoor.state import State
 from kickdoor.words import say
 
 STEP_KEYS = ("refuse", "see", "pass")
@@ -135,10 +136,10 @@ class Run:
 
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
-        zones, said = bytes(state.zone), answers
+        said, settled = answers, Settled(state, self.names, move, answers)
         deciding.play(state, move)
         answers = self._answer_all(state, move.seat, answers)
-        answers = self._without_settled(state, zones, said, answers)
+        answers = settled.left(state, answers)
         while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
             refusal = deciding.why_not(state, move)
             if refusal is not None:
@@ -149,7 +150,7 @@ class Run:
                 break
             answers = left
         self._answer_the_obvious(state, move.seat)
-        answers = self._without_settled(state, zones, said, answers)
+        answers = settled.left(state, answers)
         question = state.stack[-1] if state.stack else None
         if answers.words and timing.is_open(state):
             return NOT_PAYABLE
@@ -180,25 +181,6 @@ class Run:
                 return
             deciding.play(state, Move(seat, "choose", more=question.options))
             question = state.stack[-1] if state.stack else None
-
-    def _without_settled(self, state: State, zones: bytes, said: Answers, answers: Answers) -> Answers:
-        """A question with one possible answer is not asked: what the step says of it has happened by itself."""
-        reader = Reader(state, self.names, 0)
-        for keyword, goals in (
-            ("discarding", (DISCARD,)),
-            ("with", (DISCARD, FIGHT)),
-            ("on", (DISCARD, FIGHT)),
-            ("taking", range(DISCARD, 64)),
-        ):
-            for word in answers.of(keyword):
-                moved = (c for c in range(len(zones)) if zones[c] != state.zone[c] and state.zone[c] in goals)
-                name = word.split("#")[0]
-                answered = sum(w.split("#")[0] == name for w in said.of(keyword)) - sum(
-                    w.split("#")[0] == name for w in answers.of(keyword)
-                )
-                if sum(reader.matches(word, card) for card in moved) > answered:
-                    answers = answers.less(keyword, (word,))
-        return answers
 
     def _answer_all(self, state: State, seat: int, answers: Answers) -> Answers:
         while True:

@@ -15,7 +15,7 @@ from kickdoor.state import State
 
 def taking_refusal(state: State, reader: Reader, move: Move, words: tuple[str, ...]) -> Refusal | None:
     """Why a card or ability can't take what the step names: nothing of that name is among what it may take."""
-    does, nouns = _of_move(state, move)
+    does, nouns = of_move(state, move)
     selectors = [word.main for word in words_of(does) if isinstance(word, TakeWord)]
     if not words or not selectors or any(not _is_settled(selector) for selector in selectors):
         return None
@@ -30,7 +30,7 @@ def _is_settled(cards: Cards) -> bool:
     return cards.noun is None and cards.by is None and cards.at == "play"
 
 
-def _of_move(state: State, move: Move) -> tuple[Any, Nouns]:
+def of_move(state: State, move: Move) -> tuple[Any, Nouns]:
     """The words of the card or ability, and its nouns with the target that is meant."""
     if move.verb == "play":
         on = move.on or next(iter(verbs.targets_left_open(state, move)), ())

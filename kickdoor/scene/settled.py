@@ -1,0 +1,69 @@
+"""A question with one possible answer is not asked: what a step says of it has happened by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kickdoor.box import words_of
+from kickdoor.move import Move
+from kickdoor.notation import Answers, Reader
+from kickdoor.rules import effects, reading
+from kickdoor.scene.taking import of_move
+from kickdoor.state import DISCARD, FIGHT, State
+
+GOALS: dict[str, Iterable[int]] = {
+    "discarding": (DISCARD,),
+    "with": (DISCARD, FIGHT),
+    "on": (DISCARD, FIGHT),
+    "taking": range(DISCARD, 64),
+}  # where a card named after the keyword has gone
+TOKENS = {"spending": -1, "taking": 1}  # and how many tokens of a kind so named their player then has more
+
+
+class Settled:
+    """What stands when a step's move begins, against which one sees what has happened by itself."""
+
+    def __init__(self, state: State, names: tuple[str, ...], move: Move, said: Answers) -> None:
+        self.names = names
+        self.seat = move.seat
+        self.said = said
+        self.zones = bytes(state.zone)
+        self.meant = _only_players(state, move) if said.of("on") else ()
+        state.told = []
+
+    def left(self, state: State, answers: Answers) -> Answers:
+        """The answers without those that nobody asked for any more."""
+        reader = Reader(state, self.names, 0)
+        for keyword in ("discarding", "with", "on", "taking", "spending"):
+            for word in answers.of(keyword):
+                name = word.split("#")[0]
+                answered = _times(name, self.said.of(keyword)) - _times(name, answers.of(keyword))
+                if self._happened(state, reader, keyword, word) > answered:
+                    answers = answers.less(keyword, (word,))
+        return answers
+
+    def _happened(self, state: State, reader: Reader, keyword: str, word: str) -> int:
+        """How often what the keyword says of this card, player or kind of token has happened."""
+        if word in state.box.tokens:
+            return self._tokens(state, TOKENS.get(keyword, 0), state.box.tokens.index(word))
+        if word in self.names:
+            return int(keyword == "on" and self.names.index(word) in self.meant)
+        goals = GOALS.get(keyword, ())
+        moved = (c for c in range(len(self.zones)) if self.zones[c] != state.zone[c] and state.zone[c] in goals)
+        return sum(reader.matches(word, card) for card in moved)
+
+    def _tokens(self, state: State, by: int, kind: int) -> int:
+        events = state.told or ()
+        return sum(e.kind == "tokens" and e.seat == self.seat and e.other == kind and e.amount * by > 0 for e in events)
+
+
+def _times(name: str, words: tuple[str, ...]) -> int:
+    return sum(word.split("#")[0] == name for word in words)
+
+
+def _only_players(state: State, move: Move) -> tuple[int, ...]:
+    """Those players whom the card's or ability's words have to mean, since there is nobody else."""
+    does, nouns = of_move(state, move)
+    whos = (effects.subject(word) for word in words_of(does))
+    groups = [reading.whom(state, who, nouns) for who in whos if who is not None and who.pick is not None]
+    return tuple(group[0] for group in groups if len(group) == 1)
