@@ -15,6 +15,13 @@ WRONG = {  # what stands under `scenario:` (line 1), the line that is wrong, and
     "key of a player": ("players:\n  aric: {}\n  suzan: {equiped: []}", 4, "equipped"),
     "card": ("players:\n  aric: {}\n  suzan: {hand: [warier]}", 4, "warrior"),
     "kind of card": ("players:\n  aric: {identity: [net-troll]}\n  suzan: {}", 3, "identity"),
+    "kind of curse": ("players:\n  aric: {curses: [net-troll]}\n  suzan: {}", 3, "curses"),
+    "players' keys": ("players:\n  aric: 4\n  suzan: {}", 3, "mapping"),
+    "name of a player": ("players:\n  aric: {}\n  pass: {}", 4, "pass"),
+    "true or false": ("players: {aric: {}, suzan: {}}\nonly: maybe", 3, "true or false"),
+    "number written oddly": ("players: {aric: {level: 0b11}, suzan: {}}", 2, "Level"),
+    "rule of a refusal": (f"{TABLE}\nsteps:\n  - refuse: {{aric: loot, rule: [[]]}}", 4, "list"),
+    "nobody hidden": (f"{TABLE}\nthen:\n  hidden_from: {{suzan: }}", 4, "list"),
     "set": ("sets: [sketsh]\nplayers: {aric: {}, suzan: {}}", 2, "sketch"),
     "option": ("players: {aric: {}, suzan: {}}\noptions: {fastr: true}", 3, "faster"),
     "turn": (f"{TABLE}\nturn: aricc", 3, "aric"),
@@ -100,3 +107,19 @@ def test_a_value_of_the_wrong_shape_is_never_a_crash(place: str, value: str, tmp
             lines["then"] = f"{{{key}: {value}}}" if place == "then" else f"{{aric: {{{key}: {value}}}}}"
         file.write_text("".join(f"{name}: {what}\n" for name, what in lines.items()), "utf-8")
         assert scene.check([file], lambda _: None) in (0, 1, 2), key
+
+
+def test_a_file_that_contains_itself_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "deep.yaml"
+    file.write_text("scenario: Deep\nplayers: &all {aric: *all, suzan: {}}\n", "utf-8")
+    said: list[str] = []
+    assert scene.check([file], said.append) == 2
+    assert "deep.yaml: lists and mappings" in said[0]
+
+
+def test_a_sentence_of_several_lines_is_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "long.yaml"
+    file.write_text(f"scenario: |\n  A sentence\n  goes on\n{TABLE}\n", "utf-8")
+    said: list[str] = []
+    assert scene.check([file], said.append) == 0
+    assert said[0] == "ok    A sentence goes on"

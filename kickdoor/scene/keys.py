@@ -22,6 +22,8 @@ TOP_KEYS = (
     "door_discards",
     "treasure_discards",
 )
+# of a step, where no player stands
+STEP_KEYS = ("refuse", "see", "pass")
 # of a player in the set-up
 PLAYER_KEYS = (
     "level",

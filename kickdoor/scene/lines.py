@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,9 @@ import yaml
 
 from kickdoor.cards.language import closest
 from kickdoor.words import say
+
+
+_WHOLE = re.compile(r"[-+]?[0-9]+")  # YAML has other ways to write a number; here they stay text
 
 
 class Fault(Exception):
@@ -65,7 +69,7 @@ def plain(node: yaml.Node, file: str) -> Any:
 def scalar(node: yaml.ScalarNode, file: str) -> Any:
     """A number, true, false, nothing, or text."""
     tag = node.tag.rsplit(":", 1)[-1]
-    if tag == "int":
+    if tag == "int" and _WHOLE.fullmatch(node.value):
         return int(node.value)
     if tag == "bool":
         return node.value.lower() in ("true", "yes", "on", "y")
@@ -83,13 +87,15 @@ def load(path: Path, keys: Iterable[str]) -> list[Map]:
         raise wrong(file, 0, "scene-unreadable") from None
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
+        content = None if node is None else plain(node, file)
+    except RecursionError:
+        raise wrong(file, 0, "scene-too-deep") from None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         problem = str(getattr(error, "problem", "") or error)
         raise wrong(file, mark.line + 1 if mark else 0, "scene-bad-yaml", problem=problem) from None
     if node is None:
         raise wrong(file, 0, "scene-empty")
-    content = plain(node, file)
     scenarios = content if isinstance(content, Seq) else [content]
     for scenario in scenarios:
         if not isinstance(scenario, Map):

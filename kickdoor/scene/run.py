@@ -12,15 +12,14 @@ from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_
 from kickdoor.notation.text import write
 from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
-from kickdoor.scene import checks, setup
-from kickdoor.scene.keys import TOP_KEYS
+from kickdoor.scene import checks, setup, shapes
+from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
 from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import taking_refusal
 from kickdoor.state import State
 from kickdoor.words import say
 
-STEP_KEYS = ("refuse", "see", "pass")
 NOT_PAYABLE = Refusal(
     "PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05", "AMB-14")
 )  # what a step names is not on offer
@@ -280,8 +279,9 @@ class Run:
 
     def _refuse(self, value: Map) -> None:
         """As things stand it must be refused, and by that rule."""
-        wanted = value.get("rule")
-        rules = [wanted] if isinstance(wanted, str) else list(wanted or ())
+        shapes.check(value, {"rule": shapes.EITHER}, self.file, empty=True)
+        wanted = value.get("rule") or []
+        rules = list(map(str, wanted if isinstance(wanted, list) else [wanted]))
         for name, text in value.items():
             if name == "rule":
                 continue
@@ -330,7 +330,7 @@ class Broken(str):
 def check_file(path: Path) -> Iterator[tuple[str, str]]:
     """Each scenario of a file with what differs first, or nothing. Raises Fault for a file that can't be read."""
     for scenario in load(path, TOP_KEYS):
-        sentence = str(scenario["scenario"])
+        sentence = " ".join(str(scenario["scenario"]).split())
         try:
             Run(scenario, str(path)).run()
         except (Differs, Refused) as differs:

@@ -13,7 +13,7 @@ from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
 from kickdoor.scene import piles, shapes
-from kickdoor.scene.keys import PLAYER_KEYS
+from kickdoor.scene.keys import PLAYER_KEYS, STEP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
@@ -63,15 +63,19 @@ class Setter:
         if not 2 <= len(self.names) <= 6:
             raise wrong(self.file, self.scenario.lines["players"], "scene-players", count=len(self.names))
         shapes.check(self.scenario, shapes.TABLE, self.file, empty=True)
-        for player in self.players.values():
-            if isinstance(player, Map):
-                shapes.check(player, shapes.PLAYER, self.file, empty=True)
+        for name, player in self.players.items():
+            if name in STEP_KEYS:
+                raise wrong(self.file, self.players.lines[name], "scene-player-name", word=name)
+            if player is not None and not isinstance(player, Map):
+                raise wrong(self.file, self.players.lines[name], "scene-not-a-map")
+            shapes.check(player or Map(), shapes.PLAYER, self.file, empty=True)
         made_up = self._made_up()
         try:
             key = "sets"
             chosen = list(map(str, self._listed(self.scenario.get("sets"), self._line("sets")))) or ["base"]
-            more = self._further_copies(sets.open_box(chosen))
-            self.box = sets.open_box(chosen, [*made_up, *more])
+            printed = sets.open_box(chosen)
+            self.box = sets.open_box(chosen, [*made_up, *self._further_copies(printed, made_up)])
+            self.made_up = range(len(printed), len(printed) + len(made_up))
             key = "options"
             self.options = house.in_force(house.checked(self._map("options")), self.box)
         except InputError as error:
@@ -115,13 +119,13 @@ class Setter:
         counts = self._named()
         return [card for card in found for _ in range(max(1, counts[card.id]))]
 
-    def _further_copies(self, box: Box) -> list[Card]:
+    def _further_copies(self, box: Box, made_up: list[Card]) -> list[Card]:
         """Copies outside the decks of cards that the scenario places more often than the sets have them."""
-        counts = self._named()
+        counts, own = self._named(), {card.id for card in made_up}
         return [
             box[numbers[0]]
             for name, count in counts.items()
-            if (numbers := box.by_id.get(name))
+            if name not in own and (numbers := box.by_id.get(name))
             for _ in range(count - len(numbers))
         ]
 
@@ -155,12 +159,12 @@ class Setter:
         return counts
 
     def _card(self, word: str, line: int, pile: int = -1) -> int:
-        """A copy of this card that has no place yet, of this pile's where it says one."""
+        """A copy of this card that has no place yet, of this pile's where it says one; what the file made up comes first."""
         name = str(word).split("#")[0]
         key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
         if key not in self.box.by_id:
             raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
-        for card in self.box.by_id[key]:
+        for card in sorted(self.box.by_id[key], key=lambda card: card not in self.made_up):
             if card not in self.used and card not in self.box.rules and (pile < 2 or self.box.pile[card] == pile):
                 self.used.add(card)
                 return card
@@ -176,8 +180,6 @@ class Setter:
     # --- a player ----------------------------------------------------------------------------------------------------
 
     def _player(self, seat: int, player: Map, line: int) -> None:
-        if not isinstance(player, Map):
-            raise wrong(self.file, line, "scene-not-a-map")
         if player:
             known(player, PLAYER_KEYS, self.file)
         state = self.state
@@ -260,12 +262,14 @@ class Setter:
 
     def _attached(self, seat: int, host: str, riders: Any, line: int) -> None:
         card = self._own(seat, host, line)
-        for word in riders if isinstance(riders, list) else [riders]:
+        for word in riders if isinstance(riders, list) else [riders] if riders else []:
             moving.attach(self.state, self._card(word, line), card)
 
     def _curse(self, seat: int, word: str, line: int) -> None:
         """A lasting curse, or one whose penalty is still to come: its marks are left as if it had landed."""
         card = self._to_table(seat, word, line)
+        if self.box[card].kind != "curse":
+            raise wrong(self.file, line, "scene-wrong-kind", word=word, place="curses")
         nouns = Nouns(card=card, you=seat, user=-1, them=seat, harm="curse")
         for number, each in enumerate(self.box[card].does):
             if isinstance(each, LastingWord):

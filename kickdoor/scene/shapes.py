@@ -40,8 +40,10 @@ _pile = _map_of(_are_words)
 WORD = Shape(_is_word, "scene-not-text")
 WORDS = Shape(_are_words, "scene-not-a-list")
 EITHER = Shape(_word_or_words, "scene-not-a-list")
+YES_OR_NO = Shape(lambda value: value is None or isinstance(value, bool), "scene-yes-or-no")
 MAP = Shape(_map_of(lambda _: True), "scene-not-a-map")
 MAP_OF_WORDS = Shape(_map_of(_word_or_words), "scene-not-a-map")
+MAP_OF_SOME = Shape(_map_of(lambda value: value is not None and _word_or_words(value)), "scene-not-a-list")
 MAP_OF_WORD = Shape(_map_of(_is_word), "scene-not-a-map")
 PILES = Shape(_map_of(lambda value: _are_words(value) or _pile(value)), "scene-not-a-map")
 PILE = Shape(lambda value: _are_words(value) or _pile(value), "scene-not-a-list")
@@ -54,8 +56,11 @@ TABLE = {
     "options": MAP_OF_WORD,
     "decks": PILES,
     "discards": PILES,
+    "only": YES_OR_NO,
+    "lax": YES_OR_NO,
     "dice": WORDS,
     "blind": WORDS,
+    "seed": WORD,
     "turn": WORD,
     "phase": WORD,
     "scenario": WORD,
@@ -89,8 +94,8 @@ SEEN = {
     "phase": WORD,
     "turn": WORD,
     "winner": EITHER,
-    "hidden_from": MAP_OF_WORDS,
-    "shown_to": MAP_OF_WORDS,
+    "hidden_from": MAP_OF_SOME,
+    "shown_to": MAP_OF_SOME,
     "absent": WORDS,
     "dice": WORDS,
 }
