@@ -136,13 +136,19 @@ def give_up(state: State, task: Task) -> bool:
 
 
 def _too_many_traits(state: State, seat: int) -> bool:
-    """One class (race, affiliation), unless a card allows more.
+    """One class (race, affiliation), unless a card allows more, and never the same one twice: the later goes.
 
-    Rules: CLASS-09, RACE-05, AFFIL-06, COMBINE-04, COMBINE-14.
+    Rules: CLASS-09, RACE-05, AFFIL-06, COMBINE-04, COMBINE-14, SUPER-02.
     """
     for kind in TRAITS:
         mine = character.of_kind(state, seat, kind)
         if len(mine) > 1:
+            traits = [state.box.traits[card] for card in mine]
+            twins = [card for place, card in enumerate(mine) if traits[place] in traits[:place]]
+            if twins:
+                moving.discard(state, twins[0])
+                tell(state, "discarded", seat, (twins[0],), rule="SUPER-02")
+                return True
             over = len(mine) - strength.limit(state, kind, seat)
             if over > 0:
                 return _ask(state, seat, mine, over, "drop")

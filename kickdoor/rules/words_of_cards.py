@@ -24,6 +24,7 @@ from kickdoor.cards.language import (
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Task
 from kickdoor.rules import (
+    character,
     costs,
     effects,
     fighting,
@@ -75,7 +76,7 @@ def _lose_otherwise(state: State, deed: Deed, word: LoseWord) -> None:
     if effects.after_loss_window(state, deed, word.main, (), 1) is None:
         return
     if got(state, 2) is None:
-        branch(state, deed, "else_")
+        branch(state, deed, "else_", you=deed.seat)
     else:
         branch_done(state, deed)
 
@@ -149,12 +150,12 @@ def draw(state: State, deed: Deed, word: DrawWord) -> None:
 def take(state: State, deed: Deed, word: TakeWord) -> None:
     """Take cards to hand, into play or equipped; what is taken from a player is a loss of hers.
 
-    Rules: DECK-02, TRADE-04, DECK-11, BIG-01.
+    Rules: DECK-02, TRADE-04, DECK-11, BIG-01, SUPER-02.
     """
     nouns = deed.nouns if deed.nouns.harm else deed.nouns.but(harm="theft")
     found = effects.candidates(state, deed.but(nouns=nouns), word.main)
     if word.to != "hand":
-        found = tuple(card for card in found if items.carry_refusal(state, deed.seat, card) is None)
+        found = tuple(card for card in found if character.place_refusal(state, deed.seat, card) is None)
     found = trials.that_serve(state, deed, word, found)
     chosen = choose_cards(state, deed, word.main, "take", 0, found, "taking")
     if chosen is None:

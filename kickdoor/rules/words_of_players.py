@@ -129,7 +129,7 @@ def suffer(state: State, deed: Deed, word: SufferWord) -> None:
         nouns = Nouns(card=card, you=deed.seat, user=deed.nouns.user, them=deed.seat, harm=harm)
         effects.run(state, curses.suffer_path(state, card), nouns)
     elif not struck and word.else_ and turn == 0:
-        branch(state, deed, "else_")
+        branch(state, deed, "else_", you=deed.seat)
     elif not struck and word.else_:
         branch_done(state, deed)
     else:

@@ -103,7 +103,7 @@ def lose_tokens(state: State, deed: Deed, word: LoseTokensWord) -> None:
     else:
         lacking = len(kinds) < max(wanted, 1)
     if word.else_ and lacking and got(state, 0) is None:
-        branch(state, deed, "else_")
+        branch(state, deed, "else_", you=deed.seat)
         return
     if word.else_ and lacking:
         branch_done(state, deed)

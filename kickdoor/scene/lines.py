@@ -12,7 +12,6 @@ import yaml
 from kickdoor.cards.language import closest
 from kickdoor.words import say
 
-
 _WHOLE = re.compile(r"[-+]?[0-9]+")  # YAML has other ways to write a number; here they stay text
 
 
