@@ -81,7 +81,9 @@ def open_offers(state: State, asker: int, asked: int, shares: Sequence[Terms]) -
     fight = state.fight
     assert fight is not None
     helper = asked if asker == fight.fighter else asker
-    unpaid = standing.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)
+    unpaid = (standing.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)) or (
+        standing.forbids(state, "offer", fight.fighter) >= 0
+    )
     return [
         terms
         for terms in shares
@@ -128,6 +130,9 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
     fighter = fight.fighter
     if standing.forbids(state, "ask_reward", helper) >= 0 and terms != Terms() and not _wins_it(state):
         return Refusal("PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "ask_reward", helper))
+    ban = _may_not_offer(state, fighter, terms)
+    if ban >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if terms.first not in (-1, fighter, helper):
         return Refusal("HELP-05", "who-picks")
     for card in terms.items:
@@ -155,6 +160,12 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
         if useless is not None:
             return Refusal("HELP-06", "does-nothing", card=card, also=(useless.rule, *useless.also))
     return None
+
+
+def _may_not_offer(state: State, fighter: int, terms: Terms) -> int:
+    """The card that forbids the fighter to offer this, or -1: all of it, or one of its cards."""
+    cards = (-1, *terms.items, *terms.promises) if terms != FOR_NOTHING else ()
+    return max((standing.forbids(state, "offer", fighter, card) for card in cards), default=-1)
 
 
 def _wins_it(state: State) -> bool:

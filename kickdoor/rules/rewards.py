@@ -219,6 +219,8 @@ def pay_out(state: State, task: Task) -> bool:
 def draw_task(state: State, task: Task) -> bool:
     """Draw so many cards; before each face-up draw those may speak who can take another card instead.
 
+    The dead draw none, nor do those whom a card forbids it.
+
     Rules: DECK-03, DECK-04, REWARD-03, REWARD-04, DEATH-11.
     """
     seat, kind, count, face, place, drawn, pile = (*task.args, -1)[:7]
@@ -228,7 +230,7 @@ def draw_task(state: State, task: Task) -> bool:
         stopped, took = task.got[0]
         drawn = (*drawn, *took) if stopped else drawn + top(state, pile)
         count, pile = count - 1, -1
-    if not state.alive[seat]:
+    if not state.alive[seat] or standing.forbids(state, "draw", seat) >= 0:
         count = 0
     while count > 0:
         if pile < 0:

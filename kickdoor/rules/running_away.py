@@ -86,6 +86,8 @@ def has_escaped(state: State, seat: int, foe: int) -> bool:
 
 def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
     """`never` or `always` where a card says so, else nothing; a ban wins."""
+    if standing.forbids(state, "run_away", seat, foe.card) >= 0:
+        return "never"
     fate = ""
     for answer in standing.answers(state, "escape"):
         question, nouns = answer.question, answer.nouns

@@ -34,13 +34,13 @@ def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
         return Refusal("DEATH-11", also=("DEATH-14",))
     for owner, cards in ((seat, gives), (to, wants)):
         for card in cards:
-            refusal = _item_refusal(state, owner, card)
+            refusal = _item_refusal(state, owner, card, seat + to - owner)
             if refusal is not None:
                 return refusal
     return _room_refusal(state, seat, gives, to, wants)
 
 
-def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
+def _item_refusal(state: State, owner: int, card: int, taker: int) -> Refusal | None:
     """Why this card can't change hands: it is no Item, it isn't on the table, or a card forbids it.
 
     Rules: SIDEKICK-05, ALLY-05, POWER-06.
@@ -51,8 +51,8 @@ def _item_refusal(state: State, owner: int, card: int) -> Refusal | None:
         return Refusal("TRADE-01", "not-an-item", card=card, also=(*in_hand, *of_its_kind))
     if state.zone[card] != TABLE + owner:
         return Refusal("TRADE-02", "not-on-table", card=card)
-    for deed in ("trade", "give"):
-        ban = standing.forbids(state, deed, owner, card)
+    for deed, seat in (("trade", owner), ("give", owner), ("take", taker)):
+        ban = standing.forbids(state, deed, seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     return None

@@ -35,6 +35,7 @@ from kickdoor.rules import (
     piles,
     reading,
     selecting,
+    standing,
     strength,
     trials,
 )
@@ -154,6 +155,7 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
     """
     nouns = deed.nouns if deed.nouns.harm else deed.nouns.but(harm="theft")
     found = effects.candidates(state, deed.but(nouns=nouns), word.main)
+    found = tuple(card for card in found if standing.forbids(state, "take", deed.seat, card) < 0)
     if word.to != "hand":
         found = tuple(card for card in found if character.place_refusal(state, deed.seat, card) is None)
     found = trials.that_serve(state, deed, word, found)
