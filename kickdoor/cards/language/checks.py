@@ -148,9 +148,10 @@ def check_counts_as(question: questions.CountsAsQuestion, source: Source, line: 
 
 
 def parts(piece: Struct) -> list[tuple[str, Any]]:
-    """The fields that may hold nouns. Free words can't be mistaken for them: they stand in other fields."""
+    """The filled fields that may hold nouns. Free words can't be mistaken for them: they stand in other fields."""
     free = FREE.get(type(piece), ())
-    return [(name, getattr(piece, name)) for name in piece.__struct_fields__ if name not in free]
+    filled = [(name, value) for name in piece.__struct_fields__ if (value := getattr(piece, name))]
+    return [(name, value) for name, value in filled if name not in free]
 
 
 FREE: dict[type[Struct], tuple[str, ...]] = {

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 GIVE_TRAITS = ("class", "race", "affiliation")
 EVERYONES_TRAITS = frozenset({"male", "female", "human", "classless"})
 """Traits that a munchkin has without a card."""
+COMPOUND = (tuple, Struct)
 
 
 def traits_of(cards: Iterable[Card]) -> frozenset[str]:
@@ -55,10 +56,11 @@ def pieces(value: Any) -> Iterator[Struct]:
     while left:
         part = left.pop()
         if isinstance(part, tuple):
-            left.extend(reversed(part))
+            left.extend(inner for inner in reversed(part) if isinstance(inner, COMPOUND))
         elif isinstance(part, Struct):
             yield part
-            left.extend(getattr(part, name) for name in reversed(part.__struct_fields__))
+            values = [getattr(part, name) for name in reversed(part.__struct_fields__)]
+            left.extend(value for value in values if value and isinstance(value, COMPOUND))
 
 
 def said(parts: Iterable[Struct], mark: Any) -> Iterator[str]:
