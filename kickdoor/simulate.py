@@ -292,13 +292,13 @@ def result(played: Sequence[Played], names: Sequence[str], seconds: float) -> Re
     )
 
 
-def share(wins: int, of: int) -> Share:
-    """A share with its Wilson interval of 95 %."""
+def share(wins: int, of: int, z: float = Z95) -> Share:
+    """A share with its Wilson interval: of 95 %, or of so many standard errors."""
     if of == 0:
         return Share(0, 0, 0.0, 1.0)
-    p, z2 = wins / of, Z95 * Z95
+    p, z2 = wins / of, z * z
     middle = (p + z2 / (2 * of)) / (1 + z2 / of)
-    half = Z95 * sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
+    half = z * sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
     return Share(wins, of, round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
 
 

@@ -1,13 +1,10 @@
 """The Crazy Cooks deck has the shape of the printed one, and the named cards keep their figures."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-import kickdoor
 from kickdoor.cards.language import (
     BlankQuestion,
     BoostWord,
@@ -25,9 +22,10 @@ from kickdoor.cards.language import (
     TokensAreQuestion,
     TokensQuestion,
 )
-from kickdoor.cards.language.sets import SetManifest, load_set
+from tests.decks import Deck, total
 
-FOLDER = Path(kickdoor.__file__).parent / "cards" / "cooks"
+DECK = Deck("cooks")
+of_kind, card = DECK.of_kind, DECK.card
 RACES = {"elf", "dwarf", "halfling"}
 CLASSES = {"bbq_boss", "science_chef", "short_order_cook", "french_chef"}
 TERMS = {"meat", "veggie", "drink", "dessert"}
@@ -40,35 +38,16 @@ USUAL_GOLD = {1: {200, 400}, 2: {400}, 3: {400, 600}, 4: {600, 800}, 5: {800}}
 ONE_SHOT_GOLD = {2: {0, 100}, 3: {100, 200}, 5: {200, 300}}
 
 
-@cache
-def cooks() -> SetManifest:
-    """The set as it is loaded, its counts checked."""
-    return load_set(FOLDER, "cooks")
-
-
-def of_kind(*kinds: str) -> list[Card]:
-    """The physical cards of these kinds."""
-    return [card for card in cooks().cards if card.kind in kinds for _ in range(card.copies)]
-
-
-def card(name: str) -> Card:
-    return next(each for each in cooks().cards if each.id == name)
-
-
-def total(cards: Iterable[Card]) -> int:
-    return sum(each.copies for each in cards)
-
-
 def gives(each: Card, question: type) -> list[object]:
     """The main arguments of its questions of this type."""
     return [asked.main for asked in each.gives if isinstance(asked, question)]
 
 
 def test_the_manifest() -> None:
-    assert (cooks().id, cooks().name, cooks().players) == ("cooks", "Crazy Cooks", (3, 6))
-    assert dict(cooks().tokens) == dict.fromkeys(TERMS, 10)
-    assert cooks().joins == ("undead",)
-    assert [rule.name for rule in cooks().rules] == [
+    assert (DECK.manifest.id, DECK.manifest.name, DECK.manifest.players) == ("cooks", "Crazy Cooks", (3, 6))
+    assert dict(DECK.manifest.tokens) == dict.fromkeys(TERMS, 10)
+    assert DECK.manifest.joins == ("undead",)
+    assert [rule.name for rule in DECK.manifest.rules] == [
         "Balanced Meal",
         "Hands Off My Plate",
         "Doggy Bag",
@@ -78,7 +57,7 @@ def test_the_manifest() -> None:
 
 
 def test_a_balanced_meal_may_win() -> None:
-    (meal,) = cooks().rules[0].when
+    (meal,) = DECK.manifest.rules[0].when
     assert meal.when == ("as_soon_as",)
     lost, gained = meal.does
     assert isinstance(lost, LoseTokensWord)
@@ -88,7 +67,7 @@ def test_a_balanced_meal_may_win() -> None:
 
 
 def test_both_decks_are_complete() -> None:
-    decks = Counter(each.deck for each in cooks().cards for _ in range(each.copies))
+    decks = Counter(each.deck for each in DECK.manifest.cards for _ in range(each.copies))
     assert decks == {"door": 95, "treasure": 73}
     assert Counter(each.kind for each in of_kind(*DOOR_KINDS) if each.deck == "door") == DOOR_KINDS
     assert Counter(each.kind for each in of_kind(*TREASURE_KINDS)) == TREASURE_KINDS
@@ -97,10 +76,10 @@ def test_both_decks_are_complete() -> None:
 def test_classes_races_and_the_other_doors() -> None:
     assert {each.id.replace("-", "_") for each in of_kind("class")} == CLASSES
     assert {each.id for each in of_kind("race")} == RACES
-    assert all(each.copies == 3 and each.epic is not None for each in cooks().cards if each.kind in ("class", "race"))
+    assert all(each.copies == 3 and each.epic is not None for each in DECK.manifest.cards if each.kind in ("class", "race"))
     copies = {"half-breed": 2, "super-munchkin": 2, "wandering-monster": 3, "cheat": 1}
     assert {name: card(name).copies for name in copies} == copies
-    assert total(each for each in cooks().cards if each.kind == "door" and each.id not in copies) == 2
+    assert total(each for each in DECK.manifest.cards if each.kind == "door" and each.id not in copies) == 2
 
 
 def test_the_monsters_by_level() -> None:
@@ -267,6 +246,6 @@ def test_the_figures_of_the_worked_example() -> None:
 
 def test_races_are_those_of_the_base_deck() -> None:
     """The Elf of one set is the Elf of the other (COMBINE-13)."""
-    base = {each.id: each for each in load_set(FOLDER.parent / "base", "deluxe").cards if each.kind == "race"}
+    base = {each.id: each for each in Deck("base", "deluxe").manifest.cards if each.kind == "race"}
     for race in (card(name) for name in RACES):
         assert (race.gives, race.when) == (base[race.id].gives, base[race.id].when)

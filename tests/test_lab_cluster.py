@@ -1,8 +1,11 @@
 """`kickdoor lab run --cluster`: a head and a worker on this machine give the bytes that one process gives."""
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,14 +46,45 @@ def address() -> Iterator[str]:
         process.communicate("")
 
 
+def told_of(folder: Path) -> dict[Path, bytes]:
+    """All that a run wrote, but when and where."""
+    files = [file for file in folder.rglob("*") if file.is_file() and file.name != runs.TIMES]
+    assert files
+    return {file.relative_to(folder): file.read_bytes() for file in files}
+
+
 def test_a_head_and_a_worker_give_the_same_bytes(address: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     assert command([*LINE, str(here)]) == 0
     subprocess.run([sys.executable, "-m", "kickdoor", *LINE, str(there), "--cluster", address], check=True, env=ENVIRONMENT)
-    files = sorted(file.relative_to(here) for file in here.rglob("*") if file.is_file() and file.name != runs.TIMES)
-    assert files
-    for file in files:
-        assert (here / file).read_bytes() == (there / file).read_bytes()
+    assert told_of(there) == told_of(here)
+
+
+def busy_workers() -> list[int]:
+    """The processes that are playing a part for a cluster on this machine."""
+    found = []
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if line.read_bytes().startswith(b"ray::attempt"):
+                found.append(int(line.parent.name))
+    return found
+
+
+def test_a_worker_that_is_killed_twice_changes_no_byte(address: str, tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    line = [*LINE[:-3], "--games", "20", "--out"]
+    run = [sys.executable, "-m", "kickdoor", *line, str(there), "--cluster", address]
+    killed: set[int] = set()
+    with subprocess.Popen(run, env=ENVIRONMENT) as process:
+        while process.poll() is None and len(killed) < 2:
+            alive = [each for each in busy_workers() if each not in killed]
+            if alive and len(list(there.glob("games/*.parquet"))) > len(killed):  # a part further than at the last one
+                os.kill(alive[0], signal.SIGKILL)
+                killed.add(alive[0])
+            time.sleep(0.01)
+    assert process.returncode == 0 and len(killed) == 2
+    assert command([*line, str(here)]) == 0
+    assert told_of(there) == told_of(here)
 
 
 def test_where_no_cluster_answers_a_sentence_says_so(tmp_path: Path) -> None:

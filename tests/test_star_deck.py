@@ -1,13 +1,10 @@
 """The Star deck has the shape of the printed one, and the named cards keep their figures."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-import kickdoor
 from kickdoor.cards.language import (
     BlankQuestion,
     Card,
@@ -26,9 +23,10 @@ from kickdoor.cards.language import (
     RunQuestion,
     TreasuresQuestion,
 )
-from kickdoor.cards.language.sets import SetManifest, load_set
+from tests.decks import Deck, total
 
-FOLDER = Path(kickdoor.__file__).parent / "cards" / "star"
+DECK = Deck("star")
+of_kind, card = DECK.of_kind, DECK.card
 RACES = {"mutant", "feline", "cyborg"}
 CLASSES = {"gadgeteer", "psychic", "trader", "bounty_hunter"}
 DOOR_KINDS = {"monster": 37, "enhancer": 6, "curse": 19, "class": 12, "race": 9, "door": 11}
@@ -39,25 +37,6 @@ PLACES = {"headgear": 4, "armor": 4, "footgear": 3, "hands": 10, "none": 5}
 LASERS = {"laser": 2, "dazer": 3, "maser": 4, "bobaser": 4, "fundraiser": 4, "paraphraser": 5}
 USUAL_GOLD = {1: {200, 400}, 2: {400}, 3: {400, 600}, 4: {600, 800}, 5: {800}}
 ONE_SHOT_GOLD = {2: {0, 100}, 3: {100, 200}, 5: {200, 300}}
-
-
-@cache
-def star() -> SetManifest:
-    """The set as it is loaded, its counts checked."""
-    return load_set(FOLDER, "star")
-
-
-def of_kind(*kinds: str) -> list[Card]:
-    """The physical cards of these kinds."""
-    return [card for card in star().cards if card.kind in kinds for _ in range(card.copies)]
-
-
-def card(name: str) -> Card:
-    return next(each for each in star().cards if each.id == name)
-
-
-def total(cards: Iterable[Card]) -> int:
-    return sum(each.copies for each in cards)
 
 
 def place_of(item: Card) -> str:
@@ -71,14 +50,14 @@ def gives(each: Card, question: type) -> list[object]:
 
 
 def test_the_manifest() -> None:
-    assert (star().id, star().name, star().players) == ("star", "Star", (3, 6))
-    assert dict(star().calls) == {"curse": "Trap", "companion": "Sidekick", "mate": "Clone"}
-    assert star().joins == ("undead",)
-    assert star().also == (("laser", "fire"),)
+    assert (DECK.manifest.id, DECK.manifest.name, DECK.manifest.players) == ("star", "Star", (3, 6))
+    assert dict(DECK.manifest.calls) == {"curse": "Trap", "companion": "Sidekick", "mate": "Clone"}
+    assert DECK.manifest.joins == ("undead",)
+    assert DECK.manifest.also == (("laser", "fire"),)
 
 
 def test_both_decks_are_complete() -> None:
-    assert Counter(each.deck for each in star().cards for _ in range(each.copies)) == {"door": 94, "treasure": 74}
+    assert Counter(each.deck for each in DECK.manifest.cards for _ in range(each.copies)) == {"door": 94, "treasure": 74}
     assert Counter(each.kind for each in of_kind(*DOOR_KINDS)) == DOOR_KINDS
     assert Counter(each.kind for each in of_kind(*TREASURE_KINDS)) == TREASURE_KINDS
 
@@ -86,10 +65,10 @@ def test_both_decks_are_complete() -> None:
 def test_classes_races_and_the_other_doors() -> None:
     assert {each.id.replace("-", "_") for each in of_kind("class")} == CLASSES
     assert {each.id for each in of_kind("race")} == RACES
-    assert all(each.copies == 3 and each.epic is not None for each in star().cards if each.kind in ("class", "race"))
+    assert all(each.copies == 3 and each.epic is not None for each in DECK.manifest.cards if each.kind in ("class", "race"))
     copies = {"half-breed": 2, "super-munchkin": 2, "wandering-monster": 2, "and-its-clone": 1, "cheat": 1}
     assert {name: card(name).copies for name in copies} == copies
-    assert total(each for each in star().cards if each.kind == "door" and each.id not in copies) == 3
+    assert total(each for each in DECK.manifest.cards if each.kind == "door" and each.id not in copies) == 3
     assert sorted(each.bonus for each in of_kind("enhancer")) == [-5, 5, 5, 5, 10, 10]
 
 
@@ -156,7 +135,7 @@ def test_the_bad_stuff() -> None:
 
 
 def test_the_lasers() -> None:
-    lasers = [each for each in star().cards if each.laser]
+    lasers = [each for each in DECK.manifest.cards if each.laser]
     assert {each.id: each.bonus for each in lasers} == LASERS
     assert total(lasers) == 7
     assert sum(each.bonus * each.copies for each in lasers) == 24

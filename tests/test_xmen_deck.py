@@ -1,14 +1,11 @@
 """The X-Men deck has the shape of the printed one, and the named cards keep their figures; its Roles are dealt."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
-import kickdoor
 from kickdoor import record, sets
 from kickdoor.cards.language import (
     BlankQuestion,
@@ -23,12 +20,13 @@ from kickdoor.cards.language import (
     NoBonusQuestion,
     SafeQuestion,
 )
-from kickdoor.cards.language.sets import SetManifest, load_set
 from kickdoor.errors import SeatsError
 from kickdoor.game import Game
 from kickdoor.state import FEMALE, OUT
+from tests.decks import Deck
 
-FOLDER = Path(kickdoor.__file__).parent / "cards" / "xmen"
+DECK = Deck("xmen")
+of_kind, card = DECK.of_kind, DECK.card
 AFFILIATIONS = {"x_men", "x_force", "x_factor"}
 DOOR_KINDS = {"monster": 30, "enhancer": 5, "curse": 13, "affiliation": 9, "power": 12, "door": 4}
 TREASURE_KINDS = {"item": 23, "ally": 11, "one_shot": 12, "treasure": 9}
@@ -37,25 +35,6 @@ TREASURES = {1: {1}, 2: {1}, 4: {2}, 6: {2}, 8: {2}, 10: {3}, 12: {3}, 14: {4}, 
 PLACES = {"headgear": 3, "armor": 3, "footgear": 2, "one hand": 8, "two hands": 3, "none": 4}
 USUAL_GOLD = {1: {200, 400}, 2: {400}, 3: {400, 600}, 4: {600, 800}, 5: {800}}
 ONE_SHOT_GOLD = {2: {100}, 3: {100, 200}, 5: {200, 300}}
-
-
-@cache
-def xmen() -> SetManifest:
-    """The set as it is loaded, its counts checked."""
-    return load_set(FOLDER, "xmen")
-
-
-def of_kind(*kinds: str) -> list[Card]:
-    """The physical cards of these kinds."""
-    return [card for card in xmen().cards if card.kind in kinds for _ in range(card.copies)]
-
-
-def card(name: str) -> Card:
-    return next(each for each in xmen().cards if each.id == name)
-
-
-def total(cards: Iterable[Card]) -> int:
-    return sum(each.copies for each in cards)
 
 
 def place_of(item: Card) -> str:
@@ -69,12 +48,12 @@ def gives(each: Card, question: type) -> list[object]:
 
 
 def test_the_manifest() -> None:
-    assert (xmen().id, xmen().name, xmen().players) == ("xmen", "X-Men", (3, 4))
-    assert dict(xmen().calls) == {"curse": "Trap", "class": "Affiliation", "companion": "Ally", "sex": "gender"}
+    assert (DECK.manifest.id, DECK.manifest.name, DECK.manifest.players) == ("xmen", "X-Men", (3, 4))
+    assert dict(DECK.manifest.calls) == {"curse": "Trap", "class": "Affiliation", "companion": "Ally", "sex": "gender"}
 
 
 def test_both_decks_are_complete() -> None:
-    decks = Counter(each.deck for each in xmen().cards for _ in range(each.copies))
+    decks = Counter(each.deck for each in DECK.manifest.cards for _ in range(each.copies))
     assert decks == {"door": 73, "treasure": 55, "none": 4}
     assert Counter(each.kind for each in of_kind(*DOOR_KINDS)) == DOOR_KINDS
     assert Counter(each.kind for each in of_kind(*TREASURE_KINDS)) == TREASURE_KINDS
@@ -82,12 +61,12 @@ def test_both_decks_are_complete() -> None:
 
 def test_there_are_no_classes_races_or_big_items() -> None:
     assert not of_kind("class", "race")
-    assert not any(each.big or each.complex or each.laser for each in xmen().cards)
+    assert not any(each.big or each.complex or each.laser for each in DECK.manifest.cards)
 
 
 def test_affiliations_powers_and_roles() -> None:
     assert {each.id.replace("-", "_") for each in of_kind("affiliation")} == AFFILIATIONS
-    assert all(each.copies == 3 and each.epic is not None for each in xmen().cards if each.kind == "affiliation")
+    assert all(each.copies == 3 and each.epic is not None for each in DECK.manifest.cards if each.kind == "affiliation")
     assert Counter(each.rank for each in of_kind("power")) == {1: 4, 2: 4, 3: 2, 4: 2}
     assert all(each.bonus <= each.rank for each in of_kind("power"))
     assert len({each.id for each in of_kind("role")}) == 4
@@ -95,7 +74,7 @@ def test_affiliations_powers_and_roles() -> None:
 
 
 def test_the_other_doors() -> None:
-    assert {each.id: each.copies for each in xmen().cards if each.kind == "door"} == {
+    assert {each.id: each.copies for each in DECK.manifest.cards if each.kind == "door"} == {
         "team-up": 1,
         "wandering-monster": 2,
         "cheat": 1,
