@@ -18,6 +18,7 @@ from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import SeatPicture
 from kickdoor.telling.news import story_of
 from kickdoor.words import say
+from tests.test_bots_greedy import give, lay, table
 from tests.test_table_breaches import dealt
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -133,6 +134,22 @@ def test_an_offer_says_who_gives_what_whoever_makes_it() -> None:
         assert offer is not None
         gives = {offer.asker: offer.gives, offer.asked: offer.wants}
         assert gives == {0: ("1 Treasure",), 2: ("help in this fight",)}
+
+
+def test_what_a_mate_can_do_is_told_by_the_face_that_it_shows() -> None:
+    state = table()
+    give(state, 1, "mate")
+    (cyclops,) = state.box.by_id["petty-cash-cyclops"]
+    (mate,) = state.box.by_id["mate"]
+    lay(state, 0, next(each.id for each in state.box.cards if each.kind == "item" and (each.gold or 0) >= 200))
+    state.decks[0] = (*(each for each in state.decks[0] if each != cyclops), cyclops)
+    game = Game(state, NAMES)
+    game.play(Move(0, "kick"))
+    game.play(Move(1, "play", mate, on=("card", cyclops)))
+    bribes = {each.move.card: each for each in picture(game, 0, Moment(1), "en").moves if each.move.verb == "use"}
+    assert set(bribes) == {cyclops, mate}
+    assert bribes[mate].label == bribes[cyclops].label.replace("Petty Cash Cyclops", "Mate")
+    assert bribes[mate].short == bribes[cyclops].short
 
 
 @pytest.mark.parametrize("names", [*((name,) for name in installed()), ("deluxe", "star", "cooks", "xmen")])

@@ -56,7 +56,7 @@ def short_label(wording: Wording, state: State, move: Move, *, fights: bool = Fa
         if move.more[:1] == ("replacing",):
             kind, facts["of"] = "replacing", wording.card(move.more[1])
     elif move.verb == "use":
-        kind = wording.ability(move.card, move.more)[0]
+        kind = wording.ability(state, move)[0]
     message = f"table-short-{move.verb}"
     return say(message, kind=kind or "none", **facts) if known(message) else ""
 

@@ -13,7 +13,7 @@ from kickdoor.cards.language.voice import Voice, sentence
 from kickdoor.event import Event
 from kickdoor.frames import Choose, Door, Opening, Window
 from kickdoor.move import Move, Refusal
-from kickdoor.rules import moving, strength
+from kickdoor.rules import fighting, moving, strength
 from kickdoor.state import MUNCHKINS, State, Terms
 from kickdoor.telling.printed import names_of, printed_cards
 from kickdoor.words import chosen, known, say
@@ -106,9 +106,10 @@ class Wording:
         """The whole text of a card."""
         return text(self.printed[card], by_id, names=self.names_of_cards, calls=self.calls)
 
-    def ability(self, card: int, more: tuple[Any, ...]) -> tuple[str, str]:
-        """The name (if it has one) and the sentence of an ability of a card."""
-        return _ability(self.box, chosen(), (card, *more))
+    def ability(self, state: State, move: Move) -> tuple[str, str]:
+        """The name (if it has one) and the sentence of the ability that is used: of the face that the card shows."""
+        foe = fighting.foe_of(state, move.card)
+        return _ability(self.box, chosen(), (move.card if foe is None else foe.face, *move.more))
 
     # --- why not -----------------------------------------------------------------------------------------------------
 
@@ -238,7 +239,7 @@ def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -
     if move.verb == "equip":
         return say("choice-equip-hand" if state.zone[move.card] < TABLES else "choice-equip", **facts)
     if move.verb == "use":
-        name, sentence = wording.ability(move.card, move.more)
+        name, sentence = wording.ability(state, move)
         return say("choice-use", name=name, named="yes" if name else "no", sentence=sentence, **facts)
     if move.verb in ("ask", "volunteer", "counter"):
         return say(f"choice-{move.verb}", terms=wording.terms(Terms(*move.more)), **facts)
