@@ -10,6 +10,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from typing import NoReturn
 
 from kickdoor.table.store import Store, open_store, place_of, store
@@ -31,9 +32,9 @@ def die() -> NoReturn:
     raise AssertionError
 
 
-async def last_words() -> NoReturn:
+def last_words() -> NoReturn:
     """Die when those who were told of an earlier transaction have said so."""
-    await asyncio.sleep(0.05)
+    time.sleep(0.05)
     die()
 
 
@@ -43,23 +44,23 @@ class Dying(Writer):
     moment = ""
     left = 0
 
-    async def transaction(self, works: list[list[Work]]) -> None:
+    def carry_out(self, works: list[list[Work]]) -> None:
         """Count those that write lines."""
         lines = any(name == "line" for work in works for name, _ in work)
         Dying.left -= lines
         if self.now("received"):
-            await last_words()
-        await super().transaction(works)
+            last_words()
+        super().carry_out(works)
 
     def now(self, moment: str) -> bool:
         """Whether this is it."""
         return self.left == 0 and self.moment == moment
 
-    async def commit(self) -> None:
+    def commit(self) -> None:
         """Before it the lines are written and not flushed; after it they are flushed and nobody was told."""
         if self.now("written"):
-            await last_words()
-        await super().commit()
+            last_words()
+        super().commit()
         if self.now("flushed"):
             die()
 

@@ -93,7 +93,7 @@ def test_nothing_is_written_to_a_table_that_is_not_there(place: Place) -> None:
 def test_who_waits_together_is_written_in_one_transaction(place: Place) -> None:
     async def story(store: Store) -> None:
         commits: list[object] = []
-        event.listen(store.holding.engine.sync_engine, "commit", commits.append)
+        event.listen(store.holding.engine, "commit", commits.append)
         await asyncio.gather(*(store.open_table(f"t{k}", {}) for k in range(20)))
         opened = len(commits)
         await asyncio.gather(
@@ -150,9 +150,9 @@ def test_a_deleted_table_leaves_nothing(place: Place) -> None:
             await store.chat(name, 1, {"text": "a secret"})
         await store.delete("t")
         assert await store.load("t") is None
-        async with store.holding.engine.connect() as connection:
+        with store.holding.engine.connect() as connection:
             for table in ("game", "record_line", "saved_state", "seat", "chat"):
-                assert (await connection.execute(text(f"SELECT game FROM {table}"))).all() == [("u",)]
+                assert connection.execute(text(f"SELECT game FROM {table}")).all() == [("u",)]
         await store.open_table("t", {})
         await store.append("t", 0, ["another"])
 
@@ -163,8 +163,8 @@ def test_tables_untouched_for_long_are_swept_away(place: Place) -> None:
     async def story(store: Store) -> None:
         for name in ("old", "new"):
             await store.open_table(name, {})
-        async with store.holding.engine.begin() as connection:
-            await connection.execute(text("UPDATE game SET touched = 1000"))
+        with store.holding.engine.begin() as connection:
+            connection.execute(text("UPDATE game SET touched = 1000"))
         store.touched.clear()
         await store.append("new", 0, ["a"])
         assert [each.table for each in await store.listed()] == ["new", "old"]

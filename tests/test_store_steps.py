@@ -71,8 +71,8 @@ def test_the_steps_make_the_tables_that_the_code_knows(place: Place) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def story(store: Store) -> list[object]:
-        async with store.holding.engine.connect() as connection:
-            return await connection.run_sync(differences)
+        with store.holding.engine.connect() as connection:
+            return differences(connection)
 
     async def whole() -> list[object]:
         store = await open_store(place)

@@ -158,19 +158,19 @@ def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = await opened(place)
-        engine = store.holding.engine.sync_engine
+        engine = store.holding.engine
 
         def only_read(connection: Any, _record: object) -> None:
             connection.execute("PRAGMA query_only=ON")
 
         event.listen(engine, "connect", only_read)
-        await store.writer.drop()
-        await store.holding.engine.dispose()
+        store.writer.drop()
+        store.holding.engine.dispose()
         for _ in range(2):
             heard = await all_at_once(store)
             assert all(isinstance(each, KeepingError) and "readonly" in str(each) for each in heard), heard
         event.remove(engine, "connect", only_read)
-        await store.holding.engine.dispose()
+        store.holding.engine.dispose()
         assert await kept(store, "t") == (("a",), 0, 0)
         assert await all_at_once(store) == [None] * 4
         await store.close()
@@ -301,9 +301,9 @@ def test_a_store_that_another_server_had_meanwhile(postgresql: postgres.Server) 
 def test_a_commit_of_which_nobody_knows(place: Place, monkeypatch: pytest.MonkeyPatch, really: bool) -> None:
     commit = Writer.commit
 
-    async def fails(writer: Writer) -> None:
+    def fails(writer: Writer) -> None:
         if really:
-            await commit(writer)
+            commit(writer)
         raise ConnectionResetError("reset by peer")
 
     async def story() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from sqlalchemy import Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event
 
 from kickdoor.table.keeping import KeepingError
 from kickdoor.table.store.place import Place
@@ -22,7 +21,7 @@ BUSY_SECONDS = 5  # somebody looks into the file with a tool of SQLite
 KEEPALIVE = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4 -c synchronous_commit=on"
 
 
-def engine_of(place: Place) -> AsyncEngine:
+def engine_of(place: Place) -> Engine:
     """The engine for a place; a file that isn't there yet is made, readable by its owner alone. Raises KeepingError."""
     if place.file is None:
         return _postgresql(place)
@@ -30,15 +29,15 @@ def engine_of(place: Place) -> AsyncEngine:
         os.close(os.open(place.file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise KeepingError("store-not-opened", store=place.name, reason=error.strerror or str(error)) from error
-    engine = create_async_engine(place.url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _settle)
-    event.listen(engine.sync_engine, "begin", _begin)
+    engine = create_engine(place.url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    event.listen(engine, "connect", _settle)
+    event.listen(engine, "begin", _begin)
     return engine
 
 
-def _postgresql(place: Place) -> AsyncEngine:
+def _postgresql(place: Place) -> Engine:
     try:
-        return create_async_engine(place.url, pool_pre_ping=True, connect_args={"options": KEEPALIVE})
+        return create_engine(place.url, pool_pre_ping=True, connect_args={"options": KEEPALIVE})
     except ImportError as error:
         raise KeepingError("store-no-driver", store=place.name) from error
 

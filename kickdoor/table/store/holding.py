@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 import time
 from pathlib import Path
 
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kickdoor.table.keeping import KeepingError, StoreInUseError
 from kickdoor.table.store.engine import engine_of
@@ -26,31 +24,31 @@ PAUSE = 0.05
 
 
 class Holding:
-    """A store held by this process until it lets go or dies."""
+    """A store held by this process until it lets go or dies. All of it takes its time: it is for a thread, not for the loop."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
         self.lock = FileLock(place.beside(".lock")) if place.file is not None else None
-        self.engine: AsyncEngine
+        self.engine: Engine
         self.copy: Path | None = None
         self.holder = ""
         self.identity: tuple[int, int] | None = None
 
-    async def take(self) -> AsyncConnection:
+    def take(self) -> Connection:
         """Take the store, bring its tables up and begin a term; gives the connection to write over.
 
         Raises StoreInUseError, NewerStoreError, KeepingError.
         """
         try:
-            await self._take_file()
+            self._take_file()
             self._look_first()
             self.engine = engine_of(self.place)
-            return await self._begin_term()
+            return self._begin_term()
         except BaseException:
-            await self.let_go()
+            self.let_go()
             raise
 
-    async def _take_file(self) -> None:
+    def _take_file(self) -> None:
         if self.lock is None:
             return
         until = time.monotonic() + PATIENCE
@@ -59,7 +57,7 @@ class Holding:
             while not self.lock.take():
                 if time.monotonic() >= until:
                     raise StoreInUseError("store-in-use", store=self.place.name, process=self.lock.holder())
-                await asyncio.sleep(PAUSE)
+                time.sleep(PAUSE)
         except OSError as error:
             raise KeepingError("store-not-opened", store=self.place.name, reason=error.strerror or str(error)) from error
 
@@ -72,21 +70,21 @@ class Holding:
         except (SQLAlchemyError, OSError) as error:
             raise self._not_opened(error) from error
 
-    async def _begin_term(self) -> AsyncConnection:
+    def _begin_term(self) -> Connection:
         try:
-            connection = await self._locked()
+            connection = self._locked()
         except (SQLAlchemyError, OSError) as error:
             raise self._not_opened(error) from error
         try:
-            self.copy = await connection.run_sync(bring_up, self.place)
-            await connection.run_sync(self._new_term)
-            await connection.commit()
+            self.copy = bring_up(connection, self.place)
+            self._new_term(connection)
+            connection.commit()
             self._remember_file()
         except (SQLAlchemyError, OSError) as error:
             raise self._not_opened(error) from error
         finally:
             if not self.holder:
-                await connection.close()
+                connection.close()
         return connection
 
     def _new_term(self, connection: Connection) -> None:
@@ -95,35 +93,35 @@ class Holding:
         connection.execute(insert(term), {"holder": holder})
         self.holder = holder
 
-    async def connect(self) -> AsyncConnection:
+    def connect(self) -> Connection:
         """A new connection after one was lost. Raises KeepingError if another server has had the store since."""
         self.check()
         try:
-            connection = await self._locked()
+            connection = self._locked()
         except StoreInUseError as error:
             raise KeepingError("store-taken", store=self.place.name) from error
         try:
-            holder = await connection.scalar(select(term.c.holder))
-            await connection.rollback()
+            holder = connection.scalar(select(term.c.holder))
+            connection.rollback()
             if holder != self.holder:
                 raise KeepingError("store-taken", store=self.place.name)
         except BaseException:
-            await connection.close()
+            connection.close()
             raise
         return connection
 
-    async def _locked(self) -> AsyncConnection:
+    def _locked(self) -> Connection:
         """A connection; in PostgreSQL one that has the advisory lock, which ends with it."""
-        connection = await self.engine.connect()
+        connection = self.engine.connect()
         try:
             if self.lock is None:
-                await connection.execute(text(f"SET lock_timeout = {PATIENCE * 1000:.0f}"))
-                await connection.execute(select(func.pg_advisory_lock(LOCK)))
-                await connection.execute(text("RESET lock_timeout"))
-                await connection.commit()
+                connection.execute(text(f"SET lock_timeout = {PATIENCE * 1000:.0f}"))
+                connection.execute(select(func.pg_advisory_lock(LOCK)))
+                connection.execute(text("RESET lock_timeout"))
+                connection.commit()
         except BaseException as error:
-            await connection.invalidate()
-            await connection.close()
+            connection.invalidate()
+            connection.close()
             if isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == "55P03":
                 raise StoreInUseError("store-in-use", store=self.place.name, process="?") from error
             raise
@@ -150,10 +148,10 @@ class Holding:
     def _not_opened(self, error: SQLAlchemyError | OSError) -> KeepingError:
         return KeepingError("store-not-opened", store=self.place.name, reason=reason(error))
 
-    async def let_go(self) -> None:
+    def let_go(self) -> None:
         """Close all connections, then free the lock."""
         if hasattr(self, "engine"):
-            await self.engine.dispose()
+            self.engine.dispose()
         if not self._is_ours():
             self._set_log_aside()
         if self.lock is not None:

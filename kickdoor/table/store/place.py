@@ -56,5 +56,5 @@ def place_of(text: str | None = None) -> Place:
 def file_place(file: Path) -> Place:
     """The store in a file. It is opened only where it exists, so that a lost file is an error and no empty store."""
     file = file.expanduser().resolve()
-    url = URL.create("sqlite+aiosqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
+    url = URL.create("sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
     return Place(str(file), url, file)

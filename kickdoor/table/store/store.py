@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +27,7 @@ async def open_store(place: Place | None = None) -> Store:
     Raises StoreInUseError, NewerStoreError, or KeepingError where it can't be opened.
     """
     holding = Holding(place or place_of())
-    connection = await holding.take()
+    connection = await asyncio.to_thread(holding.take)
     store = Store(holding)
     store.writer.connection = connection
     return store
@@ -128,7 +129,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, close, free the lock."""
         await self.writer.close()
-        await self.holding.let_go()
+        await asyncio.to_thread(self.holding.let_go)
 
     def _forget(self, table: str) -> None:
         self.ends.pop(table, None)
@@ -162,10 +163,13 @@ class Store:
 
     async def _rows(self, *wanted: Select[Any]) -> list[list[Any]]:
         """The rows of each of these, read in one transaction. Raises KeepingError."""
+        return await asyncio.to_thread(self._read, wanted)
+
+    def _read(self, wanted: Sequence[Select[Any]]) -> list[list[Any]]:
         self.holding.check()
         try:
-            async with self.holding.engine.connect() as connection:
-                return [list((await connection.execute(each)).all()) for each in wanted]
+            with self.holding.engine.connect() as connection:
+                return [list(connection.execute(each).all()) for each in wanted]
         except (SQLAlchemyError, OSError) as error:
             raise KeepingError("store-not-read", reason=reason(error)) from error
 

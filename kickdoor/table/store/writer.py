@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kickdoor.errors import InputError
 from kickdoor.table.keeping import KeepingError
@@ -17,13 +18,17 @@ OWN_FAULT = (IntegrityError, DataError)  # what is to be written is wrong, not t
 
 
 class Writer:
-    """Writes for all callers over one connection. `connect` gives it, `check` fails when the store isn't ours any more."""
+    """Writes for all callers over one connection, in a thread of its own: each transaction is handed over to it once.
 
-    def __init__(self, dialect: str, connect: Callable[[], Awaitable[AsyncConnection]], check: Callable[[], None]) -> None:
+    `connect` gives the connection, `check` fails when the store isn't ours any more.
+    """
+
+    def __init__(self, dialect: str, connect: Callable[[], Connection], check: Callable[[], None]) -> None:
         self.statements = statements(dialect)
         self.connect = connect
         self.check = check
-        self.connection: AsyncConnection | None = None
+        self.connection: Connection | None = None
+        self.thread = ThreadPoolExecutor(1, "store")
         self.waiting: list[Waiting] = []
         self.at_work: asyncio.Task[None] | None = None
 
@@ -39,7 +44,8 @@ class Writer:
         """Finish what waits, then let go of the connection."""
         if self.at_work is not None:
             await self.at_work
-        await self.drop()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.drop)
+        self.thread.shutdown()
 
     async def _work(self) -> None:
         while self.waiting:
@@ -65,29 +71,48 @@ class Writer:
 
     async def transaction(self, works: list[list[Work]]) -> None:
         """All of this or nothing of it."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.carry_out, works)
+
+    # --- in the thread -----------------------------------------------------------------------------------------------
+
+    def carry_out(self, works: list[list[Work]]) -> None:
+        """The transaction from its first statement to its commit."""
         try:
-            await self.execute(works)
-            await self.commit()
+            self.execute(works)
+            self.commit()
             self.check()
         except OWN_FAULT:
             assert self.connection is not None
-            await self.connection.rollback()
+            self.connection.rollback()
             raise
         except BaseException:
-            await self.drop()
+            self.drop()
             raise
 
-    async def execute(self, works: list[list[Work]]) -> None:
+    def execute(self, works: list[list[Work]]) -> None:
         """The statements, not yet committed."""
         if self.connection is None:
-            self.connection = await self.connect()
+            self.connection = self.connect()
         for name, rows in merged(tuple(self.statements), works):
-            await self.connection.execute(self.statements[name], rows)
+            self.connection.execute(self.statements[name], rows)
 
-    async def commit(self) -> None:
+    def commit(self) -> None:
         """What was written is on the disk after this."""
         assert self.connection is not None
-        await self.connection.commit()
+        self.connection.commit()
+
+    def drop(self) -> None:
+        """Let go of a connection that may be broken; the next transaction takes a new one."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+            except (SQLAlchemyError, OSError):
+                pass  # broken it was
+            finally:
+                connection.close()
+
+    # --- in the loop -------------------------------------------------------------------------------------------------
 
     def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
         """Let the callers go on."""
@@ -98,17 +123,6 @@ class Writer:
                 told.set_result(None)
             else:
                 told.set_exception(error)
-
-    async def drop(self) -> None:
-        """Let go of a connection that may be broken; the next transaction takes a new one."""
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-            except (SQLAlchemyError, OSError):
-                pass  # broken it was
-            finally:
-                await connection.close()
 
 
 def not_written(error: SQLAlchemyError | OSError) -> KeepingError:
