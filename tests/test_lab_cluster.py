@@ -72,7 +72,7 @@ def busy_workers() -> list[int]:
 
 def test_a_worker_that_is_killed_twice_changes_no_byte(address: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
-    line = [*LINE[:-3], "--games", "20", "--out"]
+    line = [*LINE[:-3], "--games", "12", "--out"]
     run = [sys.executable, "-m", "kickdoor", *line, str(there), "--cluster", address]
     killed: set[int] = set()
     with subprocess.Popen(run, env=ENVIRONMENT) as process:
