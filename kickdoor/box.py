@@ -14,6 +14,7 @@ from kickdoor.cards.language import (
     Card,
     Cards,
     CountAmount,
+    CountsAsQuestion,
     Happening,
     IsCondition,
     JoinWord,
@@ -21,6 +22,7 @@ from kickdoor.cards.language import (
     NoDrawbacksQuestion,
     NumberCondition,
     Playable,
+    Question,
     TokenKindsAmount,
     TokensAmount,
     Word,
@@ -91,7 +93,7 @@ def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], 
     start = sum(byte[sort] * (125 if sort == "hands" else 126) for sort in sorts)
     over = sum(128 * each for each in byte.values())
     said = {id(card): (card.gives, card.does, card.when, card.bad_stuff, card.epic) for card in cards}.values()
-    if any(lowers(question, byte) for words in said for question in inside(words, LimitQuestion)):
+    if lends(cards) or any(lowers(question, byte) for words in said for question in inside(words, LimitQuestion)):
         start = over
     laid = tuple(_laid(card, byte) for card in cards)
     worn = tuple(
@@ -107,6 +109,12 @@ def _laid(card: Card, byte: dict[str, int]) -> int:
     if card.kind in COMPANIONS:
         return byte["companion"]
     return byte[card.kind] if card.kind in TRAITS else card.big * byte["big"]
+
+
+def lends(cards: Iterable[Card]) -> bool:
+    """True if a card lends a munchkin a trait, or has a card count as of another kind."""
+    said = {id(card): (card.gives, card.does, card.when, card.bad_stuff, card.epic) for card in cards}.values()
+    return any(True for words in said for _ in inside(words, CountsAsQuestion))
 
 
 def lowers(question: LimitQuestion, byte: dict[str, int]) -> bool:
@@ -131,11 +139,11 @@ def reach_of(card: Card) -> int:
 
 
 def is_steady(card: Card) -> bool:
-    """True unless the card silences others, or spares them, by something that changes while the cards in play stay the same."""
+    """True unless the card silences, spares or lends by something that changes while the cards in play stay the same."""
     return all(
-        isinstance(piece, (BlankQuestion, NoDrawbacksQuestion, CountAmount)) or _is_plain(piece)
-        for question in card.gives
-        if isinstance(question, (BlankQuestion, NoDrawbacksQuestion))
+        isinstance(piece, (BlankQuestion, CountsAsQuestion, NoDrawbacksQuestion, CountAmount)) or _is_plain(piece)
+        for question in inside((card.gives, card.epic, card.does, card.when, card.bad_stuff), Question)
+        if isinstance(question, (BlankQuestion, CountsAsQuestion, NoDrawbacksQuestion))
         for piece in pieces(question)
     )
 
@@ -186,6 +194,7 @@ class Box:
         "kind",
         "kinds",
         "laid",
+        "lends",
         "names",
         "on_table",
         "on_traits",
@@ -260,7 +269,10 @@ class Box:
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
         self.laid, self.worn, self.few, self.over = counts_of(self.cards)
-        self.blanks = any(isinstance(question, BlankQuestion) for card in self.cards for question in card.gives)
+        self.blanks = any(
+            True for card in self.cards for _ in inside((card.gives, card.does, card.when, card.bad_stuff), BlankQuestion)
+        )
+        self.lends = lends(self.cards)
         self.steady = all(map(is_steady, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kickdoor.rules import standing, strength
+from kickdoor.rules import standing, strength, traits
 from kickdoor.state import MALE, TABLE, State
 
 LIVES = ("dead", "alive", "back")
@@ -48,7 +48,7 @@ def _plain(state: State, seat: int, names: Sequence[str]) -> Plain:
         len(hand) - treasures,
         treasures,
         strength.hand_limit(state, seat),
-        tuple(sorted(standing.traits(state, seat))),
+        tuple(sorted(traits.of(state, seat))),
         tuple(_thing(state, seat, card) for card in state.table[seat]),
         tuple(weapon for weapon in state.joined if state.zone[weapon[0]] == TABLE + seat),
         state.tokens[seat],

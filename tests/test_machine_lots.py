@@ -9,7 +9,7 @@ import pytest
 from kickdoor import simulate
 from kickdoor.box import Box
 from kickdoor.game import Game
-from kickdoor.rules import deciding, moments, standing, strength, usable
+from kickdoor.rules import deciding, moments, standing, strength, traits, usable
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.sets import open_box
@@ -84,8 +84,8 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
         assert state.lasting is not fresh.lasting
         for seat in range(state.seats):
             assert usable._abilities(state, seat) == usable._abilities(fresh, seat)
-            assert standing.traits(state, seat) == standing.traits(fresh, seat)
-            assert standing.shielded(state, seat) == standing.shielded(fresh, seat)
+            assert traits.of(state, seat) == traits.of(fresh, seat)
+            assert traits.shielded(state, seat) == traits.shielded(fresh, seat)
             assert strength.lines(state, seat) == strength.lines(fresh, seat)
             assert listing.moves(state, seat) == listing.moves(fresh, seat)
 

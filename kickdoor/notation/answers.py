@@ -43,7 +43,7 @@ def answer(state: State, names: tuple[str, ...], seat: int, answers: Answers) ->
     if not isinstance(question, Choose) or question.seat != seat:
         return None
     reader = Reader(state, names, seat)
-    for keyword in ANSWERED_BY.get(question.purpose or question.verb, ("on", "taking", "discarding")):
+    for keyword in ("choose", *ANSWERED_BY.get(question.purpose or question.verb, ("on", "taking", "discarding"))):
         words = answers.of(keyword)
         chosen: list[Any] = []
         used: list[str] = []

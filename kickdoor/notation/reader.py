@@ -330,7 +330,9 @@ class Reader(Options):
         if text == "none":
             return self._simple("choose", -1, (), ())
         used: list[Any] = []
-        for word in self._listed(text):
+        words = self._listed(text)
+        for word in words[: question.most]:
             option = self.option(question, word, used)
             used.append(self._not_offered(question, word) if option is None else option)
-        return self._simple("choose", -1, (), tuple(used))
+        rest = {"choose": ", ".join(words[question.most :])} if len(words) > question.most else {}
+        return self._simple("choose", -1, (), tuple(used), self._answers(rest))  # what is too much answers what comes next

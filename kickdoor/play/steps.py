@@ -10,6 +10,7 @@ from kickdoor.game import Game
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import Answers, Reader, Unclear, answer
 from kickdoor.play.shorten import AmbiguousError, Names
+from kickdoor.rules.verbs import wrong_number
 
 Make = Callable[[Move], None]
 
@@ -18,6 +19,9 @@ def moves_of(game: Game, seat: int, text: str) -> tuple[tuple[Move, ...], Answer
     """The moves that a step may mean, names filled in. Raises Unclear, AmbiguousError or Refused."""
     whole = Names(game.state, game.names, seat).whole(text)
     saying = Reader(game.state, game.names, seat).read(whole)
+    question = game.state.stack[-1] if game.state.stack else None
+    if isinstance(question, Choose) and saying.answers.of("choose"):
+        raise Refused(wrong_number(question))
     return saying.moves, saying.answers
 
 

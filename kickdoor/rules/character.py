@@ -156,7 +156,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if state.zone[card] != TABLE + seat:
         return Refusal("DECK-11", "not-yours", card=card)
     if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):
-        also = ("BIG-03",) if state.box[card].big else ()
+        also = ("BIG-03",) if items.is_big(state, card) else ()
         return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card, also=also)
     ban = standing.forbids(state, "discard", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None

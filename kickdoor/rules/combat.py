@@ -43,7 +43,7 @@ def _meets(state: State, frame: Combat) -> bool:
     """What is forced when the monster has come before the fighter acts before anything else."""
     _go(state, frame, "starts")
     fight = fighting.present(state)
-    flow.push(state, Task("meet", tuple(foe.card for foe in fight.foes)))
+    flow.push(state, Task("come", tuple(("meets", foe.card) for foe in fight.foes)))
     return False
 
 
@@ -60,9 +60,7 @@ def _starts(state: State, frame: Combat) -> bool:
 
 def _enters(state: State, frame: Combat) -> bool:
     _go(state, frame, "contest")
-    fight = fighting.present(state)
-    if fighting.hostile(state):
-        moments.happen(state, "enters", it=fight.foes[0].card, them=fight.fighter)
+    flow.push(state, Task("come", tuple(("enters", foe.card) for foe in fighting.hostile(state))))
     return False
 
 

@@ -151,7 +151,8 @@ def protected(state: State, card: int, harm: str, nouns: Nouns) -> bool:
     """True if a card in force keeps this kind of harm from taking the card."""
     return any(
         harm in answer.question.from_  # type: ignore[attr-defined]
-        and reading.fits(state, card, answer.question.main, answer.nouns)
+        and standing.means(state, answer, card, answer.question.main)
+        and standing.is_there(state, card, answer.question.main)
         and (answer.question.if_ is None or reading.holds(state, answer.question.if_, answer.nouns))
         for answer in standing.answers(state, "safe")
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Door, Task
-from kickdoor.rules import combat, fighting, flow, moments, moving
+from kickdoor.rules import combat, fighting, flow, moving
 from kickdoor.state import FIGHT, State
 
 FIRST: Final = 10
@@ -70,16 +70,3 @@ def _fight(state: State, cards: tuple[int, ...]) -> None:
             face, group = (card, card) if card in monsters else (monsters[0], monsters[0])
             fight.foes = (*fight.foes, fighting.arrive(state, fight, card, face, group))
     state.touch()
-
-
-def meet_task(state: State, task: Task) -> bool:
-    """What is forced when a monster has come before the fighter, one monster after another."""
-    (foes,) = task.args
-    fight = state.fight
-    if not foes or fight is None:
-        flow.finish(state)
-        return False
-    flow.replace(state, task.but(got=(), args=(foes[1:],)))
-    if fighting.foe_of(state, foes[0]) is not None:
-        moments.happen(state, "meets", it=foes[0], them=fight.fighter)
-    return False

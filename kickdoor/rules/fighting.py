@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor.event import tell
-from kickdoor.frames import Combat, Flight
-from kickdoor.rules import bounty, marks, moments, moving, strength, tokens
+from kickdoor.frames import Combat, Flight, Task
+from kickdoor.rules import bounty, flow, marks, moments, moving, strength, tokens
 from kickdoor.state import FIGHT, FOE, Boost, Fight, Foe, Spoils, State
 
 
@@ -55,7 +55,7 @@ def join_fight(state: State, card: int, user: int, *, ally: bool = False) -> boo
     _run_from_it_too(state, card)
     state.touch()
     tell(state, "joined", user, (card,), rule="MULTI-01")
-    return moments.happen(state, "enters", it=card, them=fight.fighter)
+    return _comes(state, card, ally=ally)
 
 
 def enhance(state: State, card: int, foe: int, user: int) -> None:
@@ -88,7 +88,37 @@ def mate(state: State, card: int, foe: int, user: int) -> bool:
     _run_from_it_too(state, card)
     state.touch()
     tell(state, "mate", user, (card,), rule="MATE-01")
-    return moments.happen(state, "enters", it=card, them=fight.fighter)
+    return _comes(state, card)
+
+
+def _comes(state: State, card: int, *, ally: bool = False) -> bool:
+    """A monster that joins comes before the fighter as one found does; what it offers stands until the fight is decided.
+
+    True if that opened a moment.
+    """
+    steps = [("enters", card)] if ally else [("met", card), ("enters", card)]
+    known = tuple(step for step in steps if moments.is_named(state, "meets" if step[0] == "met" else step[0]))
+    if known:
+        flow.push(state, Task("come", known))
+    return bool(known)
+
+
+def come_task(state: State, task: Task) -> bool:
+    """What happens when monsters meet the fighter, or enter: one monster after another, if it is still there."""
+    (steps,) = task.args
+    fight = state.fight
+    if not steps or fight is None:
+        flow.finish(state)
+        return False
+    moment, foe = steps[0]
+    flow.replace(state, task.but(got=(), args=(steps[1:],)))
+    if foe_of(state, foe) is None:
+        return False
+    if moment == "met":
+        moments.settle(state, "meets", it=foe, them=fight.fighter)
+    else:
+        moments.happen(state, moment, it=foe, them=fight.fighter)
+    return False
 
 
 def _run_from_it_too(state: State, card: int) -> None:

@@ -30,12 +30,17 @@ def is_item(state: State, card: int) -> bool:
 # --- Big Items -------------------------------------------------------------------------------------------------------
 
 
+def is_big(state: State, card: int) -> bool:
+    """True for a Big Item, or one that counts as such."""
+    return "big_item" in (selecting.kinds(state, card) if state.box.lends else state.box.kinds[card])
+
+
 def big_items(state: State, seat: int) -> tuple[int, ...]:
     """The Big Items that count against the limit: those that no card or companion exempts.
 
     Rules: BIG-01, BIG-02.
     """
-    return tuple(c for c in state.table[seat] if "big_item" in state.box.kinds[c] and not standing.lifted(state, c))
+    return tuple(c for c in state.table[seat] if is_big(state, c) and not standing.lifted(state, c))
 
 
 def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -43,7 +48,7 @@ def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
     Rules: ITEM-07, BIG-01.
     """
-    if state.box[card].big and len(big_items(state, seat)) >= strength.limit(state, "big", seat):
+    if is_big(state, card) and len(big_items(state, seat)) >= strength.limit(state, "big", seat):
         return Refusal("BIG-01", "too-big", card=card)
     return None
 

@@ -44,17 +44,22 @@ class Use:
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
     """Open the moment on the stack if a card of the Box names it; False: nothing can come of it, go on at once."""
-    box = state.box
-    if moment not in box.forced and moment not in box.on_table and moment not in box.in_hand:
+    if not is_named(state, moment):
         return False
     stack = state.stack
     if len(stack) > LIMIT_OF_WINDOWS and sum(1 for frame in stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
         return False
     window = Window(moment, it, them, nouns)
-    if moment not in box.forced:
+    if moment not in state.box.forced:
         window.step = "open"
     flow.push(state, window)
     return True
+
+
+def is_named(state: State, moment: str) -> bool:
+    """True if a card of the Box says that something happens, or may be done, at this moment."""
+    box = state.box
+    return moment in box.forced or moment in box.on_table or moment in box.in_hand
 
 
 def settle(state: State, moment: str, *, it: int, them: int, nouns: Nouns = Nouns()) -> bool:

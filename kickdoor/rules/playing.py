@@ -223,6 +223,8 @@ def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, desc
         if window is not None:
             kept = tuple(c for c in window.nouns.those if described is None or targeting.meant(state, c, described, nouns))
     moments.stop(state, MOMENT_OF[what], -1, kept)
+    if what == "fight":
+        fighting.remove(state, nouns.foe if nouns.foe >= 0 else nouns.it, pays=False)
 
 
 STEPS: Final = {

@@ -12,7 +12,6 @@ from kickdoor.cards.language import (
     AnyCondition,
     AtMostAmount,
     ButAmount,
-    Card,
     Cards,
     Condition,
     CountAmount,
@@ -40,7 +39,7 @@ from kickdoor.cards.language import (
     Who,
 )
 from kickdoor.frames import Nouns, Window
-from kickdoor.rules import selecting, standing, strength
+from kickdoor.rules import selecting, strength, traits
 from kickdoor.state import MONSTERS, MUNCHKINS, Mark, State
 
 ANY_FIGHTER: Final = -2
@@ -55,17 +54,6 @@ def mark_gives(state: State, mark: Mark) -> tuple[Question, ...]:
     """The questions that a mark answers."""
     gives: tuple[Question, ...] = words_at(state.box, mark.path).gives
     return gives
-
-
-def suits(state: State, printed: Card, seat: int) -> bool:
-    """True if the munchkin meets an item's restrictions; the drawbacks of a lone trait don't count.
-
-    Rules: ITEM-11, SUPER-03, SUPER-04a.
-    """
-    has = standing.traits(state, seat)
-    if printed.only and not any(trait in has for trait in printed.only):
-        return False
-    return not any(trait in has and trait not in standing.shielded(state, seat) for trait in printed.not_for)
 
 
 # --- whom ------------------------------------------------------------------------------------------------------------
@@ -101,7 +89,8 @@ def _named(state: State, players: str, nouns: Nouns) -> Sequence[int]:
     if players == "everyone":
         return state.living(state.turn)
     if players == "others":
-        return [s for s in state.others(you) if state.alive[s]] if you >= 0 else state.living(state.turn)
+        one = _counted_from(state, you)
+        return [s for s in state.others(one) if state.alive[s]] if one >= 0 else state.living(state.turn)
     if players == "fighters":
         return [seat for seat in state.fighters() if state.alive[seat]]
     if players == "fighter":
@@ -124,10 +113,16 @@ def _named(state: State, players: str, nouns: Nouns) -> Sequence[int]:
     return [nouns.user] if nouns.user >= 0 else []
 
 
+def _counted_from(state: State, you: int) -> int:
+    """From whom neighbours and others are counted: where any fighter is meant, from the fighter."""
+    if you != ANY_FIGHTER:
+        return you
+    return state.fight.fighter if state.fight is not None else state.turn
+
+
 def _neighbour(state: State, you: int, step: int) -> list[int]:
     """The next living player on that side."""
-    if you == ANY_FIGHTER:
-        you = state.fight.fighter if state.fight is not None else state.turn
+    you = _counted_from(state, you)
     seat = (you + step) % state.seats
     while not state.alive[seat] and seat != you:
         seat = (seat + step) % state.seats
@@ -155,21 +150,26 @@ def _subjects(state: State, who: Who | None, nouns: Nouns) -> tuple[int, ...]:
 
 def _is(state: State, c: IsCondition, nouns: Nouns, harm: int) -> bool:
     for seat in _subjects(state, c.who, nouns):
-        has = standing.traits(state, seat)
+        has = traits.of(state, seat)
         if all(trait in has for trait in c.main):
-            if harm > 0 and any(trait in standing.shielded(state, seat) for trait in c.main):
+            if harm > 0 and any(trait in traits.shielded(state, seat) for trait in c.main):
                 continue
             return True
     return False
 
 
 def _has(state: State, c: HasCondition, nouns: Nouns, harm: int) -> bool:
-    need = 1 if c.main.count in ("all", "any") else amount(state, c.main.count, nouns)
+    need = _how_many(state, c.main, nouns)
     return any(len(selecting.which(state, c.main, nouns, seat)) >= need for seat in _subjects(state, c.who, nouns))
 
 
+def _how_many(state: State, cards: Cards, nouns: Nouns) -> int:
+    """So many such cards there must be at least."""
+    return 1 if cards.count in ("all", "any") else max(1, amount(state, cards.count, nouns))
+
+
 def _there_is(state: State, c: ThereIsCondition, nouns: Nouns, harm: int) -> bool:
-    return bool(selecting.which(state, c.main, nouns, nouns.you))
+    return len(selecting.which(state, c.main, nouns, nouns.you)) >= _how_many(state, c.main, nouns)
 
 
 def _number(state: State, c: NumberCondition, nouns: Nouns, harm: int) -> bool:

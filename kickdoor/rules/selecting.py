@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from kickdoor.box import Box
-from kickdoor.cards.language import Cards, TagQuestion
+from kickdoor.cards.language import Cards, Kind, TagQuestion
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import moving, reading, standing, strength, tokens
 from kickdoor.rules.voices import ANY_FIGHTER
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
+HOST: Final = Cards(noun="host")
+KINDS: Final = frozenset(get_args(Kind))
+EITHER: Final = (
+    frozenset(("big_item", "small_item")),
+    frozenset(("permanent", "one_shot")),
+    frozenset(("headgear", "armor", "footgear", "hand_item")),
+)  # a card is one of these at most
 NO_DISCARD: Final = ("curse", "role")
 
 
@@ -25,7 +32,30 @@ def kinds(state: State, card: int) -> frozenset[str]:
         for masked, kind, _ in state.masks:
             if masked == card:
                 return frozenset(("card", state.box[card].deck, kind))
-    return state.box.kinds[card]
+    return counted(state).get(card, state.box.kinds[card]) if state.box.lends else state.box.kinds[card]
+
+
+def counted(state: State) -> dict[int, frozenset[str]]:
+    """The cards in hands and in play that count as of another kind just now, with what they then are.
+
+    Which cards are meant is asked of what is printed.
+    """
+    found: dict[int, frozenset[str]] | None = state.memo.get("counted")
+    if found is None:
+        state.memo["counted"] = {}
+        found = {}
+        for answer in standing.answers(state, "counts_as"):
+            kind: str = answer.question.main
+            for card in (c for seat in range(state.seats) for c in (*state.hand[seat], *state.table[seat])):
+                if kind in KINDS and standing.about_card(state, answer, card):
+                    found[card] = (found.get(card, state.box.kinds[card]) - _instead_of(kind)) | {kind}
+        state.memo["counted"] = found
+    return found
+
+
+def _instead_of(kind: str) -> frozenset[str]:
+    """What a card is no more when it counts as of this kind: a Small item is not Big."""
+    return next((group for group in EITHER if kind in group), frozenset())
 
 
 def tags(state: State, card: int) -> tuple[str, ...]:
@@ -47,7 +77,7 @@ def _lent_by_rider(state: State, card: int) -> tuple[str, ...]:
         question.main
         for rider, host in state.attached if host == card
         for question in state.box.cards[rider].gives
-        if isinstance(question, TagQuestion) and isinstance(question.for_, Cards) and question.for_.noun == "host"
+        if isinstance(question, TagQuestion) and (question.for_ is None or question.for_ == HOST)
     )  # fmt: skip
 
 

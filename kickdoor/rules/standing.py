@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.box import COMPANIONS
-from kickdoor.cards.language import BlankQuestion, Cards, NoDrawbacksQuestion, Who
+from kickdoor.cards.language import Cards, Who
 from kickdoor.frames import Nouns
-from kickdoor.rules import epic, reading
+from kickdoor.rules import epic, moving, reading, traits
 from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, voice_of
-from kickdoor.state import FEMALE, Fight, State
+from kickdoor.state import HAND, TABLE, Fight, State
 
 
 def choruses(state: State) -> list[Chorus]:
@@ -38,9 +38,13 @@ def _gather(state: State) -> list[Chorus]:
     if state.fight is not None:
         found.append(_of_fight(state, state.fight))
     copies = _copies(state) if state.marks else []
-    if copies or (state.box.blanks and any("blank" in chorus.answers for chorus in found)):
-        spoken = [voice for chorus in found for voice in chorus.voices]
-        return [Chorus((), _but_for_blanks(state, spoken + copies))]
+    blanks: list[Answer] = []
+    if state.box.blanks:
+        blanks = [answer for chorus in found for answer in chorus.answers.get("blank", NOTHING)]
+        blanks += _of_marks(state, "blank")
+    if copies or blanks:
+        spoken = [voice for chorus in found for voice in chorus.voices] + copies
+        return [Chorus((), _but_for_blanks(state, spoken, blanks) if blanks else spoken)]
     return found
 
 
@@ -132,7 +136,7 @@ def may_use(state: State, card: int, seat: int) -> bool:
     printed = state.box.cards[card]
     if not printed.only and not printed.not_for:
         return True
-    return reading.suits(state, printed, seat) or lifted(state, card)
+    return traits.suits(state, printed, seat) or lifted(state, card)
 
 
 def lifted(state: State, card: int) -> bool:
@@ -158,15 +162,20 @@ def _copies(state: State) -> list[Voice]:
     ]  # fmt: skip
 
 
-def _but_for_blanks(state: State, found: list[Voice]) -> list[Voice]:
-    """Blanked cards are silent."""
-    silent = [
-        other.card
-        for voice in found
-        for answer in voice.answers if isinstance(answer.question, BlankQuestion)
-        for other in found if reading.fits(state, other.card, answer.question.main, answer.nouns)
-    ]  # fmt: skip
+def _but_for_blanks(state: State, found: list[Voice], blanks: list[Answer]) -> list[Voice]:
+    """Blanked cards are silent; what the condition of a blank asks is asked of all cards as if none were."""
+    asked = state
+    if any(answer.question.if_ is not None for answer in blanks):
+        asked = state.copy()
+        asked.memo, asked.lasting = {}, {"choruses": [Chorus((), found)]}
+    silent = {voice.card for voice in found if any(blanks_card(asked, answer, voice.card) for answer in blanks)}
     return [voice for voice in found if voice.card not in silent]
+
+
+def blanks_card(state: State, answer: Answer, card: int) -> bool:
+    """True if this blank silences the card."""
+    question, nouns = answer.question, answer.nouns
+    return means(state, answer, card, question.main) and (question.if_ is None or reading.holds(state, question.if_, nouns, 1))
 
 
 def worked_as(state: State) -> dict[int, int]:
@@ -236,11 +245,44 @@ def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:
 
 
 def about_card(state: State, answer: Answer, card: int, harm: int = 0) -> bool:
-    """True if the change is about this card (the host of an attachment by default is not meant: `for: host` says so)."""
+    """True if the change is about this card: by default the one on which the card that speaks sits."""
     question, nouns = answer.question, answer.nouns
-    if not isinstance(question.for_, Cards) or not reading.fits(state, card, question.for_, nouns):
+    if question.for_ is None:
+        if moving.host_of(state, nouns.card) != card:
+            return False
+    elif not isinstance(question.for_, Cards) or not means(state, answer, card, question.for_):
         return False
     return question.if_ is None or reading.holds(state, question.if_, nouns, harm)
+
+
+def means(state: State, answer: Answer, card: int, cards: Cards) -> bool:
+    """True if a change means this card by these words.
+
+    Where they name no owner they mean the cards of those whom the change is about: of the card's owner, or of the
+    fighters where a monster says it. What lies before nobody, as an enhancer does, may be meant by anybody.
+    """
+    if not reading.fits(state, card, cards, answer.nouns):
+        return False
+    owner = moving.seat_of(state, card)
+    if owner < 0 or cards.noun is not None or cards.of is not None:
+        return True
+    who, nouns = answer.question.for_, answer.nouns
+    if isinstance(who, Who):
+        return owner in reading.whom(state, who, nouns)
+    if nouns.foe >= 0:
+        return state.is_fighting(owner)
+    return nouns.you < 0 or nouns.you == owner
+
+
+def is_there(state: State, card: int, cards: Cards) -> bool:
+    """True if a card of somebody's is in the place that is meant: in play, equipped, carried, in the hand, or in either."""
+    zone, at = state.zone[card], cards.at
+    if zone < HAND or cards.noun is not None or at in ("hand_or_play", "hand_or_items"):
+        return True
+    if at == "hand" or zone < TABLE:
+        return at == "hand" and zone < TABLE
+    worn = card in state.equipped[zone - TABLE]
+    return worn if at == "equipped" else not worn if at == "carried" else True
 
 
 def about_foe(state: State, answer: Answer, foe: int, harm: int = 0) -> bool:
@@ -333,63 +375,3 @@ def more_of(state: State, what: str, seat: int) -> int:
             more = question.more  # type: ignore[attr-defined]
             total += 99 if more == "any" else more if isinstance(more, int) else reading.amount(state, more, answer.nouns)
     return min(total, 99)
-
-
-def traits(state: State, seat: int) -> frozenset[str]:
-    """What this munchkin counts as: classes, races, affiliations, sex, human and classless where nothing else is in play."""
-    key = ("traits", seat)
-    found = state.lasting.get(key)
-    if found is None:
-        found = state.lasting[key] = frozenset(_traits(state, seat))
-    return found
-
-
-def _traits(state: State, seat: int) -> set[str]:
-    """Without a class card classless, without a race card human.
-
-    Rules: CLASS-02, RACE-02.
-    """
-    box = state.box
-    found = {"female" if state.sex[seat] == FEMALE else "male"}
-    kinds = set()
-    for card in state.table[seat]:
-        if card in box.traits:
-            found.add(box.traits[card])
-            kinds.add(box.kind[card])
-    if "class" not in kinds:
-        found.add("classless")
-    if "race" not in kinds:
-        found.add("human")
-    found.update(_counts_as(state, seat))
-    return found
-
-
-def _counts_as(state: State, seat: int) -> set[str]:
-    """Traits lent by items and marks; the cards that lend them are asked without their restrictions' own loan."""
-    box = state.box
-    lent: set[str] = set()
-    for card in state.equipped[seat]:
-        for question in box.cards[card].gives:
-            if question.key == "counts_as" and question.for_ is None:
-                lent.add(question.main)
-    return lent
-
-
-def shielded(state: State, seat: int) -> frozenset[str]:
-    """Traits of a single class, race or affiliation whose drawbacks a card takes away.
-
-    Rules: SUPER-03, SUPER-06.
-    """
-    key = ("shielded", seat)
-    found = state.memo.get(key)
-    if found is None:
-        box = state.box
-        names: set[str] = set()
-        for card in state.table[seat]:
-            for question in box.cards[card].gives if box.speaks[card] else ():
-                if isinstance(question, NoDrawbacksQuestion):
-                    nouns = Nouns(card=card, you=seat)
-                    if question.if_ is None or reading.holds(state, question.if_, nouns):
-                        names |= {box.traits[c] for c in state.table[seat] if c in box.traits and box.kind[c] == question.main}
-        found = state.memo[key] = frozenset(names)
-    return found

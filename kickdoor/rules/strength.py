@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.language import Cards, Who
-from kickdoor.rules import moving, reading, standing
+from kickdoor.rules import moving, reading, standing, traits
 from kickdoor.rules.voices import Answer
 from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
 
@@ -46,13 +46,10 @@ def _suppresses(state: State, answer: Answer, card: int, to: str | None) -> bool
     question, nouns = answer.question, answer.nouns
     if question.to != to:  # type: ignore[attr-defined]
         return False
-    owner = moving.seat_of(state, card)
-    if nouns.foe >= 0 and owner >= 0 and not state.is_fighting(owner):
-        return False
-    if nouns.foe < 0 and nouns.you >= 0 and owner < 0 and not state.is_fighting(nouns.you):
+    if nouns.foe < 0 and nouns.you >= 0 and moving.seat_of(state, card) < 0 and not state.is_fighting(nouns.you):
         return False
     main: Cards = question.main
-    meant = card == nouns.card if main.noun == "this" else reading.fits(state, card, main, nouns)
+    meant = card == nouns.card if main.noun == "this" else standing.means(state, answer, card, main)
     return meant and (question.if_ is None or reading.holds(state, question.if_, nouns, -1))
 
 
@@ -116,18 +113,18 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
     found = [(-1, 0 if "bonuses" in mode else state.level[seat])]
     if "levels" in mode:
         return found
-    box = state.box
     found += _printed_lines(state, seat)
     for answer in standing.answers(state, "bonus"):
-        card = _bonus_for(state, answer, seat)
-        if card != -2:
-            found.append((card, standing.amount_of(state, answer)))
+        meant = _bonus_for(state, answer, seat)
+        if meant:
+            amount = standing.amount_of(state, answer)
+            found.extend((card, amount) for card in meant)
     if fighting and state.fight is not None:
         found.extend((boost.card, boost.amount) for boost in state.fight.boosts if boost.to == seat)
     if standing.answers(state, "no_bonus") and fighting:
         found = [row for row in found if row[0] < 0 or not suppressed(state, row[0])]
     if standing.answers(state, "blank"):
-        silent = {c for c in state.table[seat] if box.speaks[c] or printed_bonus(state, c)} & _blanked(state)
+        silent = _blanked(state, seat)
         found = [row for row in found if row[0] not in silent]
     kept = [only for only in mode if isinstance(only, tuple)]
     if kept:
@@ -147,32 +144,26 @@ def _printed_lines(state: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def _blanked(state: State) -> set[int]:
-    """Cards in play that are blank just now."""
-    found: set[int] = set()
-    for answer in standing.answers(state, "blank"):
-        for seat in state.fighters() if answer.nouns.foe >= 0 else range(state.seats):
-            found.update(c for c in state.table[seat] if reading.fits(state, c, answer.question.main, answer.nouns))
-    return found
+def _blanked(state: State, seat: int) -> set[int]:
+    """This seat's cards in play that are blank just now."""
+    blanks = standing.answers(state, "blank")
+    return {c for c in state.table[seat] if any(standing.blanks_card(state, answer, c) for answer in blanks)}
 
 
-def _bonus_for(state: State, answer: Answer, seat: int) -> int:
-    """The card by which this bonus counts for the seat, or -2 if it doesn't."""
+def _bonus_for(state: State, answer: Answer, seat: int) -> tuple[int, ...]:
+    """The cards by which this bonus counts for the seat: the one that says so, or each of those for which it does."""
     question, nouns = answer.question, answer.nouns
+    meant: tuple[int, ...] = (nouns.card,)
     if question.for_ is None:
         if nouns.you != seat or nouns.foe >= 0:
-            return -2
-        meant = nouns.card
+            return ()
     elif isinstance(question.for_, Who):
         if seat not in reading.whom(state, question.for_, nouns):
-            return -2
-        meant = nouns.card
+            return ()
     else:
-        hosts = [c for c in state.table[seat] if reading.fits(state, c, question.for_, nouns)]
-        if not hosts or not standing.works(state, hosts[0], seat):
-            return -2
-        meant = hosts[0]
-    return meant if question.if_ is None or reading.holds(state, question.if_, nouns) else -2
+        for_ = question.for_
+        meant = tuple(c for c in state.table[seat] if standing.means(state, answer, c, for_) and standing.works(state, c, seat))
+    return meant if question.if_ is None or not meant or reading.holds(state, question.if_, nouns) else ()
 
 
 def _only_counts(state: State, seat: int) -> tuple[object, ...]:
@@ -248,7 +239,7 @@ def _has_trait(state: State, trait: str, n: int) -> bool:
     Rules: HELP-11, SUPER-04b, SUPER-07.
     """
     for seat in state.fighters():
-        if trait in standing.traits(state, seat) and not (n > 0 and trait in standing.shielded(state, seat)):
+        if trait in traits.of(state, seat) and not (n > 0 and trait in traits.shielded(state, seat)):
             return True
     return False
 
@@ -361,6 +352,7 @@ def slot_hands(state: State, card: int, seat: int) -> int:
     if need:
         for answer in standing.answers(state, "hands"):
             nouns = answer.nouns
-            if nouns.you == seat and (answer.question.for_ is None or standing.about_card(state, answer, card)):
+            on_all = answer.question.for_ is None and moving.host_of(state, nouns.card) < 0
+            if nouns.you == seat and (on_all or standing.about_card(state, answer, card)):
                 need = min(need, standing.amount_of(state, answer))
     return need

@@ -65,8 +65,8 @@ def _room_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
     """
     for owner, out, into in ((seat, gives, wants), (to, wants, gives)):
         bigs = items.big_items(state, owner)
-        after = len([c for c in bigs if c not in out]) + sum(1 for c in into if state.box[c].big)
-        if any(state.box[c].big for c in into) and after > strength.limit(state, "big", owner):
+        after = len([c for c in bigs if c not in out]) + sum(1 for c in into if items.is_big(state, c))
+        if any(items.is_big(state, c) for c in into) and after > strength.limit(state, "big", owner):
             return Refusal("BIG-01", "too-big", card=into[0], also=("AMB-44", "ITEM-07"))
     return None
 

@@ -183,17 +183,18 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
     if not chosen and question.purpose == "pay":
         return None
     if not question.least <= len(chosen) <= question.most:
-        return Refusal(
-            RULE_OF_QUESTION.get(question.purpose, "CURSE-08"),
-            "wrong-number",
-            least=question.least,
-            most=question.most,
-        )
+        return wrong_number(question)
     return worth_refusal(question, [strength.gold_of(state, card) for card in chosen]) if question.worth else None
 
 
 RULE_OF_QUESTION: Final = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
                     "discarding": "CLASS-05", "hand_on": "BIG-06"}  # fmt: skip
+
+
+def wrong_number(question: Choose) -> Refusal:
+    """That so many can't be chosen."""
+    rule = RULE_OF_QUESTION.get(question.purpose, "CURSE-08")
+    return Refusal(rule, "wrong-number", least=question.least, most=question.most)
 
 
 def worth_refusal(question: Choose, values: list[int]) -> Refusal | None:

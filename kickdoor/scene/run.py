@@ -135,7 +135,7 @@ class Run:
 
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
-        said, settled = answers, Settled(state, self.names, move, answers)
+        said, asked, settled = answers, state.stack[-1], Settled(state, self.names, move, answers)
         deciding.play(state, move)
         answers = self._answer_all(state, move.seat, answers)
         answers = settled.left(state, answers)
@@ -151,6 +151,8 @@ class Run:
         self._answer_the_obvious(state, move.seat)
         answers = settled.left(state, answers)
         question = state.stack[-1] if state.stack else None
+        if answers.of("choose") and isinstance(asked, Choose) and not isinstance(question, Window):
+            return verbs.wrong_number(asked)
         if answers.words and timing.is_open(state):
             return NOT_PAYABLE
         if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":
