@@ -33,6 +33,7 @@ from kickdoor.state import State
 
 TASKS: Final[dict[str, flow.Step]] = {
     "by_each": effects.by_each,
+    "come": fighting.come_task,
     "curse": curses.curse_task,
     "discarded": words_of_cards.discarded_task,
     "doors": epic.doors_task,
@@ -43,7 +44,7 @@ TASKS: Final[dict[str, flow.Step]] = {
     "kick": turn.kick_task,
     "kill": combat.kill_task,
     "loot": death.loot_task,
-    "come": fighting.come_task,
+    "meet": fighting.meet_task,
     "new_hand": turn.new_hand,
     "pay_out": rewards.pay_out,
     "place": character.place_task,
