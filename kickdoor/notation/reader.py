@@ -136,7 +136,7 @@ class Reader(Options):
             )
             if on_word and possible is not None:
                 moves.append(Move(self.seat, "use", card, self.target(on_word, possible), more))
-            elif on_word and card not in self.foes() and self._same_foe(on_word, card) is None:
+            elif on_word and (card not in self.foes() or self.pick(on_word, self.foes()) is None):
                 moves.append(Move(self.seat, "use", card, (), more))
                 answers["on"] = on_word
             elif not on_word or self._same_foe(on_word, card) == card:

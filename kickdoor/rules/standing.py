@@ -115,6 +115,9 @@ def _of_fight(state: State, fight: Fight) -> Chorus:
 def works(state: State, card: int, seat: int) -> bool:
     """True if a card in play is in force: an item in use that its owner may use, all else always."""
     printed = state.box.cards[card]
+    if state.masks and any(masked == card and kind == "enhancer" for masked, kind, _ in state.masks):
+        host = moving.host_of(state, card)
+        return host >= 0 and works(state, host, seat)
     if printed.kind == "item" or (printed.gold is not None and printed.kind == "one_shot"):
         return in_use(state, card, seat) and may_use(state, card, seat)
     return True

@@ -43,6 +43,7 @@ from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
 from kickdoor.state import FIGHT, HAND, LIMBO, OUT, TABLE, State
 
 PILES: Final = {"door": 0, "treasure": 1}
+OWN_ITEM: Final = Cards(cards=("permanent",))
 
 
 def lose(state: State, deed: Deed, word: LoseWord) -> None:
@@ -126,7 +127,7 @@ def discard(state: State, deed: Deed, word: DiscardWord) -> None:
 
 
 def draw(state: State, deed: Deed, word: DrawWord) -> None:
-    """Draw; what a monster's offer pays while the fight goes on is kept back until it ends (AMB-68)."""
+    """Draw; what a monster pays while the fight goes on against another is kept back until it ends (AMB-68)."""
     if got(state, 0) is not None:
         done(state, got(state, 0))
         return
@@ -137,7 +138,7 @@ def draw(state: State, deed: Deed, word: DrawWord) -> None:
         and deed.nouns.foe >= 0
         and not fight.running
         and state.options.get("offers_pay") != "at_once"
-        and [f for f in fighting.hostile(state) if f not in fight.beaten]
+        and [f for f in fighting.hostile(state) if f not in fight.beaten and f.card != deed.nouns.foe]
     ):
         fight.held = (*fight.held, (word.from_, count, deed.seat))
         done(state)
@@ -359,12 +360,18 @@ def attach(state: State, deed: Deed, word: AttachWord) -> None:
 
 
 def become(state: State, deed: Deed, word: BecomeWord) -> None:
-    """A card becomes a companion, an item or an enhancer of yours until it leaves play."""
-    found = selecting.which(state, word.which, deed.nouns, deed.seat)
+    """A card becomes a companion, an item, or an enhancer on an item of yours, until it leaves play."""
+    found = selecting.which(state, word.which, deed.nouns, deed.seat)[:1]
+    hosts: tuple[int, ...] | None = ()
+    if word.main == "enhancer":
+        hosts = choose_cards(state, deed, OWN_ITEM, "become")
+        if hosts is None:
+            return
     bonus = reading.amount(state, word.bonus, deed.nouns) if word.bonus is not None else 0
-    kind = {"companion": "ally"}.get(word.main, word.main)
-    for card in found[:1]:
+    for card in found if hosts or word.main != "enhancer" else ():
         moving.move(state, card, TABLE + deed.seat)
-        state.masks = (*state.masks, (card, word.main if kind != "ally" else "companion", bonus))
+        state.masks = (*state.masks, (card, word.main, bonus))
         state.touch()
-    done(state, found[:1])
+        for host in hosts:
+            moving.attach(state, card, host)
+    done(state, found)

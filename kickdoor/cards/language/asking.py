@@ -55,7 +55,7 @@ def asks(word: Word, n: int | None = 1) -> tuple[str, Args]:
 def _chosen(word: Word) -> object:
     """From what the word has something chosen: cards, or players."""
     if isinstance(word, BecomeWord):
-        return word.which
+        return Cards(cards=("permanent",))
     if isinstance(word, LastingWord):
         return next((question.main for question in word.gives if isinstance(question, WorksAsQuestion)), None)
     return getattr(word, "main", None)

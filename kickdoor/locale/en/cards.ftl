@@ -889,12 +889,12 @@ card-word-attach-you = keep this in play before you
 card-word-become = { $what ->
     [companion] take { $cards } as your companion
     [item] take { $cards } as your item
-   *[enhancer] use { $cards } as a monster enhancer
+   *[enhancer] put { $cards } on an item of yours
  }
 card-word-become-bonus = { $what ->
     [companion] take { $cards } as your companion with { $bonus }
     [item] take { $cards } as your item with { $bonus }
-   *[enhancer] use { $cards } as a monster enhancer with { $bonus }
+   *[enhancer] put { $cards } on an item of yours with { $bonus }
  }
 card-word-boost-side = { $bonus } for { $side ->
     [your_side] your side
@@ -1688,7 +1688,7 @@ card-asks-remove = { $who } chooses { card-noun-phrase } to discard from the fig
 card-asks-fight = { $who } chooses { card-noun-phrase } to fight
 card-asks-cancel = { $who } chooses { card-noun-phrase } to cancel
 card-asks-suffer = { $who } chooses { card-noun-phrase } to suffer
-card-asks-become = { $who } chooses { card-noun-phrase } to turn
+card-asks-become = { $who } chooses { card-noun-phrase } to put it on
 card-asks-lasting = { $who } chooses { card-noun-phrase } to copy
 card-asks-boost = { $who } chooses who gets the bonus
 card-asks-one_of = { $who } chooses one of { $n } ways

@@ -1421,24 +1421,22 @@ card-word-attach-you = { $verb ->
     [other] deja esta carta en juego ante sí
    *[you] dejas esta carta en juego ante ti
  }
-card-word-become = { $verb ->
-    [bare] tomar
-    [other] toma
-   *[you] tomas
- } { $cards } como { $what ->
-    [companion] compañero
-    [item] objeto
-   *[enhancer] refuerzo de monstruo
+card-word-become = { $what ->
+    [enhancer] { $verb ->
+        [bare] poner { $cards } sobre un objeto propio
+        [other] pone { $cards } sobre un objeto suyo
+       *[you] pones { $cards } sobre un objeto tuyo
+     }
+   *[other] { $verb ->
+        [bare] tomar
+        [other] toma
+       *[you] tomas
+     } { $cards } como { $what ->
+        [companion] compañero
+       *[item] objeto
+     }
  }
-card-word-become-bonus = { $verb ->
-    [bare] tomar
-    [other] toma
-   *[you] tomas
- } { $cards } como { $what ->
-    [companion] compañero
-    [item] objeto
-   *[enhancer] refuerzo de monstruo
- } con { $bonus }
+card-word-become-bonus = { card-word-become } con { $bonus }
 card-word-boost-side = { $bonus } para { $side ->
     [your_side] tu bando
     [munchkins] los munchkins
@@ -2436,7 +2434,7 @@ card-asks-remove = { $who } elige { card-noun-phrase } que descartar del combate
 card-asks-fight = { $who } elige { card-noun-phrase } con que combatir
 card-asks-cancel = { $who } elige { card-noun-phrase } que anular
 card-asks-suffer = { $who } elige { card-noun-phrase } que sufrir
-card-asks-become = { $who } elige { card-noun-phrase } que transformar
+card-asks-become = { $who } elige { card-noun-phrase } sobre el que ponerla
 card-asks-lasting = { $who } elige { card-noun-phrase } que copiar
 card-asks-boost = { $who } elige para quién es el bono
 card-asks-one_of = { $who } elige una de { $n } opciones
