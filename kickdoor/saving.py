@@ -145,7 +145,8 @@ def state_of(box: Box, values: dict[str, Any]) -> State:
 
 def made_up(box: Box) -> tuple[Card, ...]:
     """The cards of a Box that are in no set."""
-    return box.cards[box.extras : len(box.cards) - len(box.rules)]
+    rules = tuple(box.cards[rule] for rule in box.rules if not box.cards[rule].set)
+    return box.cards[box.extras : len(box.cards) - len(box.rules)] + rules
 
 
 def to_json(state: State, **beside: Any) -> bytes:

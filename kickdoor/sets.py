@@ -94,7 +94,9 @@ def load(names: tuple[str, ...]) -> tuple[SetManifest, ...]:
 
 
 def open_box(names: Sequence[str], made_up: Sequence[Card] = ()) -> Box:
-    """The Box of these sets. Made-up cards belong to no deck; without any the same Box is given again and again.
+    """The Box of these sets; without made-up cards the same one again and again.
+
+    Made-up cards belong to no deck; a made-up rule is in force.
 
     Raises SetNameError for an unknown set, CardError for a broken card file.
     """
@@ -177,8 +179,9 @@ def _box(
         also=tuple(dict.fromkeys(pair for each in loaded for pair in each.also)),
         slots=tuple(dict.fromkeys(pair for each in loaded for pair in each.slots)),
         calls=tuple(dict.fromkeys(pair for each in loaded for pair in each.calls)),
-        rules=tuple(card for each in loaded for card in each.rules) if rules is None else rules,
-        extras=made_up,
+        rules=(tuple(card for each in loaded for card in each.rules) if rules is None else rules)
+        + tuple(card for card in made_up if card.kind == "rule"),
+        extras=[card for card in made_up if card.kind != "rule"],
         players=(min(each.players[0] for each in loaded), max(each.players[1] for each in loaded)),
     )
 

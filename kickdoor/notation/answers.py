@@ -22,6 +22,7 @@ ANSWERED_BY = {
     "remove": ("on", "taking"),
     "kill": ("on", "taking"),
     "mate": ("on",),
+    "fight": ("with", "on", "taking"),
     "become": ("on", "taking"),
     "cancelling": ("on", "taking"),
     "replacing": ("replacing",),

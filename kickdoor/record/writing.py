@@ -22,6 +22,7 @@ from kickdoor.record.lines import (
     next_mark,
     step_lines,
 )
+from kickdoor.saving import made_up
 from kickdoor.sets import digest
 
 
@@ -29,7 +30,7 @@ def header_of(played: Game, *, disclose: bool) -> Header:
     """The header of a game's record. Raises RecordError for a game with made-up cards, which no record can name."""
     state = played.state
     box = state.box
-    if box.extras + len(box.rules) != len(box.cards):
+    if made_up(box):
         raise RecordError("record-made-up-cards")
     return Header(
         FORMAT,

@@ -177,6 +177,8 @@ def choose_cards(state: State, deed: Deed, cards: Cards, verb: str, k: int = 0, 
     if cards.noun is not None:
         flow.remember(state, found)
         return found
+    if cards.worth is not None:
+        found = tuple(card for card in found if selecting.figure(state, card, "gold") > 0)
     least, most, worth = _how_many(state, deed, cards, found)
     if cards.by == "top":
         picked: tuple[int, ...] = found[:most]

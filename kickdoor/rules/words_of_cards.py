@@ -372,6 +372,6 @@ def become(state: State, deed: Deed, word: BecomeWord) -> None:
         moving.move(state, card, TABLE + deed.seat)
         state.masks = (*state.masks, (card, word.main, bonus))
         state.touch()
-        for host in hosts:
+        for host in hosts or ():
             moving.attach(state, card, host)
     done(state, found)
