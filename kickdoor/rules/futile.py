@@ -10,6 +10,8 @@ from kickdoor.move import Refusal
 from kickdoor.rules import helping, levels, reading, selecting
 from kickdoor.state import State
 
+OWN_ITEM: Final = Cards(cards=("permanent",))  # what may bear a card that becomes an enhancer
+
 RULES: Final = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
          "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02"}  # fmt: skip
 
@@ -67,6 +69,8 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
         return not reading.whom(state, word.main, nouns)
     if key == "enlist":
         return not any(helping.may_join(state, seat, forced=seat != nouns.you) for seat in reading.whom(state, word.main, nouns))
+    if key == "become":
+        return word.main == "enhancer" and not selecting.which(state, OWN_ITEM, nouns, nouns.you)
     if key == "take":
         return not selecting.which(state, word.main, nouns, nouns.you)
     if key == "if":

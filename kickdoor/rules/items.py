@@ -98,14 +98,25 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         state, seat, card, printed.slot
     ):
         return Refusal("ITEM-08", "slot-taken", card=card)
-    if printed.hands and not _joins_weapon(state, card):
+    whole = weapon_of(state, card)
+    if printed.hands and not any(part in state.equipped[seat] for part in whole):
         need = strength.slot_hands(state, card, seat)
         room = strength.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
         if hands_use(state, seat) + need > room:
             return Refusal("ITEM-08", "hands-full", card=card)
-    if printed.complex and complex_use(state, seat) >= strength.limit(state, "complex", seat):
-        return Refusal("COMPLEX-01", "too-complex", card=card)
-    return None
+    return _complex_refusal(state, seat, whole)
+
+
+def _complex_refusal(state: State, seat: int, whole: tuple[int, ...]) -> Refusal | None:
+    """Why these, as one Item, are too many Complex ones to be equipped.
+
+    Rules: COMPLEX-01, LASER-07.
+    """
+    hard = [card for card in whole if state.box[card].complex and not standing.lifted(state, card)]
+    if not hard or any(card in state.equipped[seat] for card in hard):
+        return None
+    full = complex_use(state, seat) >= strength.limit(state, "complex", seat)
+    return Refusal("COMPLEX-01", "too-complex", card=hard[0]) if full else None
 
 
 def _own_room(state: State, seat: int, card: int, what: str) -> int:
@@ -121,8 +132,9 @@ def _own_room(state: State, seat: int, card: int, what: str) -> int:
     )  # fmt: skip
 
 
-def _joins_weapon(state: State, card: int) -> bool:
-    return any(card in weapon for weapon in state.joined)
+def weapon_of(state: State, card: int) -> tuple[int, ...]:
+    """All the lasers with which this one is joined, or the card alone."""
+    return next((weapon for weapon in state.joined if card in weapon), (card,))
 
 
 def slot_use(state: State, seat: int, slot: str) -> int:
@@ -137,8 +149,8 @@ def hands_use(state: State, seat: int) -> int:
     """
     total = 0
     for card in state.equipped[seat]:
-        weapon = next((w for w in state.joined if card in w), ())
-        if (not weapon or weapon[0] == card) and not standing.lifted(state, card):
+        whole = weapon_of(state, card)
+        if card == next(part for part in whole if part in state.equipped[seat]) and not standing.lifted(state, card):
             total += strength.slot_hands(state, card, seat)
     return total
 
@@ -150,9 +162,9 @@ def complex_use(state: State, seat: int) -> int:
     """
     total = 0
     for card in state.equipped[seat]:
-        weapon = next((w for w in state.joined if card in w), ())
         if state.box[card].complex and not standing.lifted(state, card):
-            total += 1 if not weapon or next(c for c in weapon if state.box[c].complex) == card else 0
+            parts = (c for c in weapon_of(state, card) if state.box[c].complex and c in state.equipped[seat])
+            total += next(parts) == card
     return total
 
 
@@ -163,7 +175,7 @@ def equip(state: State, seat: int, card: int) -> None:
     """
     if state.zone[card] != TABLE + seat:
         moving.move(state, card, TABLE + seat)
-    for part in next((weapon for weapon in state.joined if card in weapon), (card,)):
+    for part in weapon_of(state, card):
         moving.equip(state, part, seat)
     tell(state, "equipped", seat, (card,), rule="TIME-06")
 
@@ -298,7 +310,7 @@ def are_lasers_frozen(state: State, seat: int) -> bool:
 def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | None:
     """Why two lasers can't be joined now; joining is a change of equipment (AMB-46).
 
-    Rules: LASER-01, LASER-03, TIME-13.
+    Rules: LASER-01, LASER-03, LASER-07, TIME-13.
     """
     if are_lasers_frozen(state, seat):
         return FROZEN
@@ -307,7 +319,10 @@ def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | No
             return Refusal("ITEM-13", "not-yours", card=each)
         if not state.box[each].laser:
             return Refusal("LASER-01", "no-laser", card=each, also=("LASER-03",))
-    return Refusal("LASER-03") if any(card in w and other in w for w in state.joined) else None
+    whole = (*weapon_of(state, card), *weapon_of(state, other))
+    if card in weapon_of(state, other):
+        return Refusal("LASER-03")
+    return _complex_refusal(state, seat, whole) if any(part in state.equipped[seat] for part in whole) else None
 
 
 def snap(state: State, seat: int, card: int, other: int) -> None:

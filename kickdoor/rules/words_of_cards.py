@@ -40,10 +40,10 @@ from kickdoor.rules import (
     trials,
 )
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
+from kickdoor.rules.futile import OWN_ITEM
 from kickdoor.state import FIGHT, HAND, LIMBO, OUT, TABLE, State
 
 PILES: Final = {"door": 0, "treasure": 1}
-OWN_ITEM: Final = Cards(cards=("permanent",))
 
 
 def lose(state: State, deed: Deed, word: LoseWord) -> None:
