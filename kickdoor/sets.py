@@ -47,6 +47,12 @@ def proper_name(name: str) -> str:
     return ALIASES.get(word.casefold(), word if is_folder(word) else word.casefold())
 
 
+def proper_id(word: str) -> str:
+    """A card's id with that of the set meant: `base/cheat` is `deluxe/cheat`."""
+    owner, slash, card = word.partition("/")
+    return f"{ALIASES.get(owner, owner)}/{card}" if slash else word
+
+
 def is_folder(name: str) -> bool:
     """True for a set of one's own: a path to its folder, `./my-set`."""
     return name.startswith(".") or "/" in name or "\\" in name
@@ -200,4 +206,4 @@ def digest(box: Box) -> str:
     return whole.hexdigest()
 
 
-__all__ = ["chosen", "deck_of", "digest", "installed", "load", "open_box", "open_dealt", "proper_name"]
+__all__ = ["chosen", "deck_of", "digest", "installed", "load", "open_box", "open_dealt", "proper_id", "proper_name"]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from kickdoor.cards.language import closest, id_of
 from kickdoor.frames import Door
 from kickdoor.move import Move
+from kickdoor.sets import proper_id
 from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State
 
 KEYWORDS = ("on", "discarding", "taking", "spending", "replacing", "with", "saving", "doubling", "to", "for", "offering", "by")
@@ -88,7 +89,7 @@ class Names:
 
     def matches(self, word: str, card: int) -> bool:
         """True if the word names this card (as what it shows in a fight)."""
-        name = word.split("#")[0]
+        name = proper_id(word.split("#")[0])
         face = card
         if self.state.fight is not None:
             for foe in self.state.fight.foes:

@@ -12,7 +12,7 @@ from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
-from kickdoor.scene import piles, shapes
+from kickdoor.scene import naming, piles, shapes
 from kickdoor.scene.hidden import is_hidden
 from kickdoor.scene.keys import CHECKED_KEYS, COMBAT_KEYS, TABLE_KEYS
 from kickdoor.scene.lines import Map, wrong
@@ -64,21 +64,18 @@ class Checker:
     # --- names -------------------------------------------------------------------------------------------------------
 
     def _id(self, word: str, line: int) -> str:
-        """The id of a card that is named, which must exist."""
-        name = str(word).split("#")[0]
-        key = name if name in self.box.by_id else id_of(name.split("/")[-1])
-        if key not in self.box.by_id:
-            raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
-        return self.box[self.box.by_id[key][0]].id
+        return naming.named(self.box, word, self.file, line)
 
     def _ids(self, cards: Any) -> list[str]:
-        return [self.box[card].id for card in cards]
+        return naming.ids(self.box, cards)
 
     def _same(self, what: str, words: Any, cards: Any, line: int) -> str | None:
         """The exact cards, in any order."""
-        wanted = [self._id(word, line) for word in words or ()]
-        found = self._ids(cards)
-        return None if Counter(wanted) == Counter(found) else self._differ(what, sorted(wanted), sorted(found))
+        wanted, found = [self._id(word, line) for word in words or ()], self._ids(cards)
+        if Counter(wanted) != Counter(found):
+            return self._differ(what, sorted(wanted), sorted(found))
+        of_sets = naming.lacking(self.box, words or (), cards)
+        return None if of_sets is None else self._differ(what, *of_sets)
 
     # --- a player ----------------------------------------------------------------------------------------------------
 

@@ -160,7 +160,7 @@ class Setter:
 
     def _card(self, word: str, line: int, pile: int = -1) -> int:
         """A copy of this card that has no place yet, of this pile's where it says one; what the file made up comes first."""
-        name = str(word).split("#")[0]
+        name = sets.proper_id(str(word).split("#")[0])
         key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
         if key not in self.box.by_id:
             raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)

@@ -1,0 +1,33 @@
+"""Cards as a scenario names them: by id or name, with that of their set where two sets have one of that name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from kickdoor.box import Box
+from kickdoor.cards.language import id_of
+from kickdoor.scene.lines import wrong
+from kickdoor.sets import proper_id
+
+
+def named(box: Box, word: Any, file: str, line: int) -> str:
+    """The id of a card that is named. Raises Fault for one that there isn't."""
+    name = proper_id(str(word).split("#")[0])
+    key = name if name in box.by_id else id_of(name.split("/")[-1])
+    if key not in box.by_id:
+        raise wrong(file, line, "notation-card", word=word, known=box.by_id)
+    return box[box.by_id[key][0]].id
+
+
+def ids(box: Box, cards: Iterable[int]) -> list[str]:
+    """The ids of cards."""
+    return [box[card].id for card in cards]
+
+
+def lacking(box: Box, words: Iterable[Any], cards: Iterable[int]) -> tuple[list[str], list[str]] | None:
+    """Where the sets that are named aren't those of the cards: the cards named with their sets, and those there are."""
+    wanted = Counter(proper_id(str(word)) for word in words if "/" in str(word))
+    found = Counter(f"{box[card].set}/{box[card].id}" for card in cards)
+    return None if wanted <= found else (sorted(wanted), sorted(found))
