@@ -122,20 +122,23 @@ class Setter:
     def _further_copies(self, box: Box, made_up: list[Card]) -> list[Card]:
         """Copies outside the decks of cards that the scenario places more often than the sets have them."""
         counts, own = self._named(), {card.id for card in made_up}
-        return [
-            box[numbers[0]]
-            for name, count in counts.items()
-            if name not in own and (numbers := box.by_id.get(name))
-            for _ in range(count - len(numbers))
-        ]
+        more: Counter[int] = Counter()
+        for name in sorted(counts.keys() - own, key=lambda each: ("/" not in each, each)):  # those named with their sets first
+            numbers = box.by_id.get(name, [])
+            there = len(numbers) + sum(more[number] for number in numbers)
+            if numbers and counts[name] > there:
+                more[numbers[0]] += counts[name] - there
+        return [box[number] for number in more.elements()]
 
     def _named(self) -> Counter[str]:
-        """How many times each card is named in the set-up."""
+        """How many times each card is named in the set-up, and how many times with its set."""
         counts: Counter[str] = Counter()
 
         def count(value: Any) -> None:
             if isinstance(value, str):
-                counts[id_of(value.split("/")[-1].split("#")[0])] += 1
+                name = sets.proper_id(value.split("#")[0])
+                counts[id_of(name.split("/")[-1])] += 1
+                counts[name] += "/" in name
             elif isinstance(value, dict):
                 for key, inner in value.items():
                     if inner is not value:
