@@ -35,7 +35,8 @@ def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> R
         or (any(_gain_at_a_price(word, words) for word in useless) and not state.options.get("harm_for_no_level"))
     ):
         key = useless[0].key
-        return Refusal(RULES.get(key, "PRECEDENCE-01"), "does-nothing", card=card, also=SAY_SO_TOO.get(key, ()))
+        also = SAY_SO_TOO.get(key, ()) + (levels.kills_only(state) if key == "gain_levels" else ())
+        return Refusal(RULES.get(key, "PRECEDENCE-01"), "does-nothing", card=card, also=also)
     return None
 
 

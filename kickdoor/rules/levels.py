@@ -28,6 +28,11 @@ def ceiling(state: State) -> int:
     return EPIC_GOAL - 2 if state.options.get("epic") else GOAL - 1
 
 
+def kills_only(state: State) -> tuple[str, ...]:
+    """The rule of an epic game that keeps the last Levels for kills, where it is one."""
+    return ("EPIC-03",) if state.options.get("epic") else ()
+
+
 def card_may_win(state: State, winning: bool) -> bool:
     """True if a level that a card gives may be the winning one: where the card says so, but never in an epic game.
 

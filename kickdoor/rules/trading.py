@@ -130,7 +130,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     if not surplus and not (timing.is_open(state) and not isinstance(frame, Offer)):
         return unfinished(state, "SELL-01", "TIME-09")
     if state.level[seat] >= levels.ceiling(state) or not levels.can_gain(state, seat):
-        return Refusal("SELL-06", also=("AMB-03", "WIN-02", "PRECEDENCE-06"))
+        return Refusal("SELL-06", also=("AMB-03", "WIN-02", "PRECEDENCE-06", *levels.kills_only(state)))
     for card in cards:
         if not items.is_item(state, card):
             return Refusal("ITEM-02", "not-an-item", card=card, also=("SELL-01", "GUAL-01"))
@@ -146,7 +146,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     if state.options.get("sale_past_nine") == "refuse" and _bought(state, seat, cards, doubled) + state.level[
         seat
     ] > levels.ceiling(state):
-        return Refusal("SELL-06")
+        return Refusal("SELL-06", also=("AMB-03", *levels.kills_only(state)))
     return None
 
 

@@ -1436,7 +1436,21 @@ card-word-become = { $what ->
        *[item] objeto
      }
  }
-card-word-become-bonus = { card-word-become } con { $bonus }
+card-word-become-bonus = { $what ->
+    [enhancer] { $verb ->
+        [bare] poner { $cards } sobre un objeto propio
+        [other] pone { $cards } sobre un objeto suyo
+       *[you] pones { $cards } sobre un objeto tuyo
+     }
+   *[other] { $verb ->
+        [bare] tomar
+        [other] toma
+       *[you] tomas
+     } { $cards } como { $what ->
+        [companion] compañero
+       *[item] objeto
+     }
+ } con { $bonus }
 card-word-boost-side = { $bonus } para { $side ->
     [your_side] tu bando
     [munchkins] los munchkins
