@@ -140,9 +140,11 @@ def reach_of(card: Card) -> int:
 
 def is_steady(card: Card) -> bool:
     """True unless the card silences, spares or lends by something that changes while the cards in play stay the same."""
+    said = inside((card.gives, card.epic, card.does, card.when, card.bad_stuff), Question)
     return all(
-        isinstance(piece, (BlankQuestion, CountsAsQuestion, NoDrawbacksQuestion, CountAmount)) or _is_plain(piece)
-        for question in inside((card.gives, card.epic, card.does, card.when, card.bad_stuff), Question)
+        (isinstance(piece, (BlankQuestion, NoDrawbacksQuestion, CountAmount)) or _is_plain(piece))
+        and not isinstance(question, CountsAsQuestion)
+        for question in said
         if isinstance(question, (BlankQuestion, CountsAsQuestion, NoDrawbacksQuestion))
         for piece in pieces(question)
     )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from kickdoor import game, sets
 from kickdoor import options as house
-from kickdoor.box import TRAITS, Box
+from kickdoor.box import TRAITS
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
-from kickdoor.scene import piles, shapes
+from kickdoor.scene import copies, piles, shapes
 from kickdoor.scene.keys import PLAYER_KEYS, STEP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
@@ -74,8 +73,10 @@ class Setter:
             key = "sets"
             chosen = list(map(str, self._listed(self.scenario.get("sets"), self._line("sets")))) or ["base"]
             printed = sets.open_box(chosen)
-            self.box = sets.open_box(chosen, [*made_up, *self._further_copies(printed, made_up)])
-            self.made_up = range(len(printed), len(printed) + len(made_up))
+            counts = copies.placed(self.scenario, self.players)
+            further = copies.further(printed, counts, {card.id for card in made_up})
+            self.box = sets.open_box(chosen, [*made_up, *further])
+            self.made_up = range(printed.extras, printed.extras + sum(card.kind != "rule" for card in made_up))
             key = "options"
             self.options = house.in_force(house.checked(self._map("options")), self.box)
         except InputError as error:
@@ -116,50 +117,8 @@ class Setter:
         problems = check_names(found, others)
         if problems:
             raise Fault("\n".join(told(p, lambda i, a: say(i, **a)) for p in problems))
-        counts = self._named()
+        counts = copies.placed(self.scenario, self.players)
         return [card for card in found for _ in range(max(1, counts[card.id]))]
-
-    def _further_copies(self, box: Box, made_up: list[Card]) -> list[Card]:
-        """Copies outside the decks of cards that the scenario places more often than the sets have them."""
-        counts, own = self._named(), {card.id for card in made_up}
-        more: Counter[int] = Counter()
-        for name in sorted(counts.keys() - own, key=lambda each: ("/" not in each, each)):  # those named with their sets first
-            numbers = box.by_id.get(name, [])
-            there = len(numbers) + sum(more[number] for number in numbers)
-            if numbers and counts[name] > there:
-                more[numbers[0]] += counts[name] - there
-        return [box[number] for number in more.elements()]
-
-    def _named(self) -> Counter[str]:
-        """How many times each card is named in the set-up, and how many times with its set."""
-        counts: Counter[str] = Counter()
-
-        def count(value: Any) -> None:
-            if isinstance(value, str):
-                name = sets.proper_id(value.split("#")[0])
-                counts[id_of(name.split("/")[-1])] += 1
-                counts[name] += "/" in name
-            elif isinstance(value, dict):
-                for key, inner in value.items():
-                    if inner is not value:
-                        count(inner)
-                    if isinstance(inner, list | dict) and isinstance(key, str) and value is not self.players:
-                        counts[id_of(key)] += 0
-            elif isinstance(value, list):
-                for inner in value:
-                    if isinstance(inner, dict):
-                        for key in inner:
-                            count(key)
-                    count(inner)
-
-        for player in self.players.values():
-            for key in ("identity", "equipped", "carried", "companions", "attached", "curses", "hand"):
-                count((player or {}).get(key))
-            for role in (player or {}).get("role") or {}:
-                count(role)
-        for key in ("decks", "discards"):
-            count(self.scenario.get(key))
-        return counts
 
     def _card(self, word: str, line: int, pile: int = -1) -> int:
         """A copy of this card that has no place yet, of this pile's where it says one; what the file made up comes first."""
