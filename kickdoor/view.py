@@ -200,7 +200,7 @@ def view(
         tuple(map(len, state.decks)),
         tuple(map(len, state.discards)),
         tuple(eyes.card(pile[-1]) if pile else -1 for pile in state.discards),
-        eyes.cards(card for card, zone in enumerate(list(state.zone)) if zone == LAID_OUT),
+        eyes.cards(card for card, zone in enumerate(list(state.zone)) if zone == LAID_OUT) if LAID_OUT in state.zone else (),
         eyes.card(frame.card) if isinstance(frame, Door) else -1,
         _question(state, eyes, frame),
         _fight(state, eyes, state.fight) if state.fight is not None else None,

@@ -6,9 +6,8 @@ each message is parsed when it is first said, so that nobody waits for sentences
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Mapping
+from contextvars import ContextVar, Token
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 FOLDER = Path(__file__).parent / "locale"
 ASKED_BY = ("KICKDOOR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # variables that ask for a language, the strongest first
+
+MOST_MADE = 20_000  # sentences of a language that are remembered
 
 _START = re.compile(r"^(?=-?[A-Za-z][\w-]*\s*=)", re.MULTILINE)
 _IDENTIFIER = re.compile(r"-?[A-Za-z][\w-]*")
@@ -37,18 +38,19 @@ class Catalogue:
 
     def __init__(self, code: str) -> None:
         self._code = code
-        self._sources = _read(FOLDER / code)
+        self.sources = _read(FOLDER / code)
         self._plain: dict[str, str] = {}
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
+        self.made: dict[tuple[object, ...], str] = {}  # sentences: a table says the same few over and over
 
     def ids(self) -> frozenset[str]:
         """The ids of all messages, without terms and attributes."""
-        return frozenset(name for name in self._sources if not name.startswith("-"))
+        return frozenset(name for name in self.sources if not name.startswith("-"))
 
     def source(self, message_id: str) -> str:
         """The message as the catalogue spells it; empty if there is none."""
-        return self._sources.get(message_id, "")
+        return self.sources.get(message_id, "")
 
     def say(self, message_id: str, args: dict[str, object]) -> str | None:
         """The sentence, or None if this language doesn't have it."""
@@ -56,7 +58,7 @@ class Catalogue:
         if plain is not None:
             return plain
         name, _, attribute = message_id.partition(".")
-        source = self._sources.get(name)
+        source = self.sources.get(name)
         if source is None:
             return None
         match = _PLAIN.fullmatch(source)
@@ -85,7 +87,7 @@ class Catalogue:
         waiting = [name]
         while waiting:
             wanted = waiting.pop()
-            source = self._sources.get(wanted)
+            source = self.sources.get(wanted)
             if source is None or wanted in self._parsed:
                 continue
             self._parsed.add(wanted)
@@ -143,14 +145,18 @@ def chosen() -> str:
     return _chosen.get()
 
 
-@contextmanager
-def spoken(code: str) -> Iterator[None]:
+class spoken:  # noqa: N801 - read after "with"
     """While it lasts, sentences are said in this language; in English where there is no such language."""
-    before = _chosen.set(code if code in languages() else ENGLISH)
-    try:
-        yield
-    finally:
-        _chosen.reset(before)
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.before: Token[str]
+
+    def __enter__(self) -> None:
+        self.before = _chosen.set(self.code if self.code == ENGLISH or self.code in languages() else ENGLISH)
+
+    def __exit__(self, *_: object) -> None:
+        _chosen.reset(self.before)
 
 
 def say(message_id: str, /, **args: object) -> str:
@@ -158,27 +164,32 @@ def say(message_id: str, /, **args: object) -> str:
 
     Raises NoSuchMessageError for an id that no catalogue has and for arguments that the message lacks.
     """
+    spoken_here = catalogue(_chosen.get())
+    key = (message_id, *args.items())
     try:
-        return _said(FOLDER, _chosen.get(), message_id, tuple(args.items()))
+        return spoken_here.made[key]
+    except KeyError:
+        if len(spoken_here.made) >= MOST_MADE:
+            spoken_here.made.clear()
+        sentence = spoken_here.made[key] = _said(spoken_here, message_id, args)
+        return sentence
     except TypeError:  # an argument that can't be a key
-        return _said.__wrapped__(FOLDER, _chosen.get(), message_id, tuple(args.items()))
+        return _said(spoken_here, message_id, args)
 
 
-@lru_cache(maxsize=20_000)
-def _said(folder: Path, code: str, message_id: str, args: tuple[tuple[str, object], ...]) -> str:
-    """The sentence, made once for the same arguments: a table says the same few over and over."""
-    facts = dict(args)
-    sentence = catalogue(code).say(message_id, facts)
-    if sentence is None and code != ENGLISH:
-        sentence = catalogue(ENGLISH).say(message_id, facts)
+def _said(spoken_here: Catalogue, message_id: str, args: dict[str, object]) -> str:
+    """The sentence, made anew."""
+    sentence = spoken_here.say(message_id, args)
     if sentence is None:
-        raise NoSuchMessageError(_fault("error-no-message", message_id, code))
+        sentence = catalogue(ENGLISH).say(message_id, args)
+    if sentence is None:
+        raise NoSuchMessageError(_fault("error-no-message", message_id, _chosen.get()))
     return sentence
 
 
 def known(message_id: str) -> bool:
     """Whether there is a message of this id (attributes not looked at)."""
-    return bool(catalogue(ENGLISH).source(message_id.partition(".")[0]))
+    return message_id.partition(".")[0] in catalogue(ENGLISH).sources
 
 
 def _fault(message_id: str, about: str, detail: object) -> str:

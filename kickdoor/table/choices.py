@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
@@ -12,7 +13,7 @@ from kickdoor.sight import Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
 from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
-from kickdoor.words import known, say
+from kickdoor.words import chosen, known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
 SHORTEST = 6  # words of the short reason at most
@@ -41,6 +42,9 @@ def _offered(wording: Wording, state: State, eyes: Sight, move: Move, *, main: b
 
 def short_label(wording: Wording, state: State, move: Move, *, fights: bool = False) -> str:
     """The words of a button that stands beside its card, or at the place that says the rest."""
+    message = f"table-short-{move.verb}"
+    if not known(message):
+        return ""
     facts = {
         "bonus": "none",
         "of": wording.card(move.card),
@@ -57,8 +61,7 @@ def short_label(wording: Wording, state: State, move: Move, *, fights: bool = Fa
             kind, facts["of"] = "replacing", wording.card(move.more[1])
     elif move.verb == "use":
         kind = wording.ability(state, move)[0]
-    message = f"table-short-{move.verb}"
-    return say(message, kind=kind or "none", **facts) if known(message) else ""
+    return say(message, kind=kind or "none", **facts)
 
 
 def said(move: Move) -> MoveSaid:
@@ -177,10 +180,15 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
 
 def short(refusal: Refusal) -> str:
     """The reason in at most six words."""
-    message = f"refusal-{refusal.reason}"
-    if refusal.reason and known(message):
+    return _short(refusal.reason, refusal.rule, chosen())
+
+
+@lru_cache(maxsize=2048)  # few, and looked for with each card that can't be played; the language is the one spoken
+def _short(reason: str, rule: str, _language: str) -> str:
+    message = f"refusal-{reason}"
+    if reason and known(message):
         return say(f"{message}.short")
-    for message in (f"rule-{refusal.rule}", f"reading-{refusal.rule}"):
+    for message in (f"rule-{rule}", f"reading-{rule}"):
         if known(message):
             heading = say(f"{message}.heading")
             if len(heading.split()) <= SHORTEST:

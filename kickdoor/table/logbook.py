@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from kickdoor.bots import Dealings
 from kickdoor.box import Box
+from kickdoor.event import EVERYONE
 from kickdoor.move import Move
 from kickdoor.table.protocol import Line, Part
 from kickdoor.telling.judging import Judge
@@ -118,6 +119,10 @@ class Logbook:
                 return number + 1
         return len(self.entries)
 
+    def is_open(self, since: int) -> bool:
+        """True if whoever looks on may read all that seats may read of what came after so many entries."""
+        return all(isinstance(entry, Note) or all_may_read(entry) for entry in self.entries[since:])
+
     def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
         """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""
         self.dealings(box)
@@ -141,6 +146,12 @@ def _lines(wording: Marked, news: News, number: int, entry: Entry, viewer: int) 
     for place, sentence in enumerate(news.of_story(entry, viewer)):
         kind = "turn" if place == 0 and kinds[:1] == ["turn"] else ""
         yield Line(number * 100 + place, entry.turn, cut(sentence), kind)
+
+
+def all_may_read(story: Story) -> bool:
+    """True where no card is named to some and hidden from others."""
+    hidden = (event for events in (story.events, story.drawn) for event in events if event.cards and event.seen != EVERYONE)
+    return story.aim == EVERYONE and next(hidden, None) is None
 
 
 def plain(lines: Sequence[Line]) -> list[str]:

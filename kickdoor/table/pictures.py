@@ -22,7 +22,7 @@ from kickdoor.table.fights import fight_said
 from kickdoor.table.protocol import Asked, Choice, OfferSaid, Order, SeatPicture, Time
 from kickdoor.telling.wording import Wording, identity, one_answer, token_kind
 from kickdoor.view import View, view
-from kickdoor.words import say, spoken
+from kickdoor.words import chosen, say, spoken
 
 WORN_AT = ("headgear", "armor", "footgear")
 
@@ -131,9 +131,14 @@ def whence(state: State, seat: int | None, eyes: Sight) -> tuple[tuple[Any, ...]
 
 def slots(state: State, seat: int) -> tuple[tuple[str, str, int], ...]:
     """The places at which a munchkin wears Items, and how many each holds."""
-    own = tuple(name for name, _ in state.box.slots)
-    places = (*WORN_AT, *(name for name in own if name not in WORN_AT), "hands")
-    return tuple((place, slot_name(place), strength.limit(state, place, seat)) for place in places)
+    return tuple((place, name, strength.limit(state, place, seat)) for place, name in places(state.box, chosen()))
+
+
+@lru_cache(maxsize=256)
+def places(box: Box, _language: str) -> tuple[tuple[str, str], ...]:
+    """Where Items are worn in a game of this Box, in the language, which is the one spoken."""
+    own = tuple(name for name, _ in box.slots)
+    return tuple((place, slot_name(place)) for place in (*WORN_AT, *(name for name in own if name not in WORN_AT), "hands"))
 
 
 def slot_name(place: str) -> str:

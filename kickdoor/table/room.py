@@ -342,12 +342,13 @@ class Room:
         """What is told now."""
         shared = cache(lambda language: alike(self.running, language))
         place = cache(lambda language, seated: showing.place(self, language, seated))
+        news = cache(lambda language, viewer, since: showing.lines_for(self, language, viewer, since))
         return Telling(
             self.number,
             len(self.logbook.entries),
             lambda page: showing.said(self, page, place),
             lambda seat, language: showing.picture_for(self, seat, language, shared),
-            lambda page: showing.lines(self, page, page.entries),
+            lambda page: showing.news(self, page, news),
         )
 
     def tell(self) -> None:

@@ -50,12 +50,23 @@ def may_look(room: Room, page: Page) -> bool:
 
 def lines(room: Room, page: Page, since: int) -> tuple[Line, ...]:
     """The log after so many entries, as the page may read it."""
+    return lines_for(room, page.language, page.viewer, since) if may_look(room, page) else ()
+
+
+def news(room: Room, page: Page, shared: Callable[[str, int, int], tuple[Line, ...]]) -> tuple[Line, ...]:
+    """What is new in the log for a page. `shared` is `lines_for`, made once for all who read the same."""
     if not may_look(room, page):
         return ()
+    viewer = -1 if room.logbook.is_open(page.entries) else page.viewer
+    return shared(page.language, viewer, page.entries)
+
+
+def lines_for(room: Room, language: str, viewer: int, since: int) -> tuple[Line, ...]:
+    """The log after so many entries, for a viewer and in a language."""
     names = room.facts.names or tuple(each.name for each in room.sitters)
     box = room.game.state.box if room.game is not None else open_box(room.facts.sets)
-    with spoken(page.language):
-        return room.logbook.lines(box, names, page.viewer, since)
+    with spoken(language):
+        return room.logbook.lines(box, names, viewer, since)
 
 
 def said(room: Room, page: Page, place: Callable[[str, bool], RoomSaid]) -> RoomSaid:

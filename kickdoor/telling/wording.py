@@ -219,6 +219,8 @@ def signed(amount: int) -> str:
 
 def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -> str:
     """A move as an entry of the menu. `target`: say on whom or what, too."""
+    if move.verb == "pass":
+        return say(f"choice-pass-{pass_matter(state, move.seat)}")
     frame = state.stack[-1] if state.stack else None
     facts = {
         "card": wording.card(move.card),
@@ -226,8 +228,6 @@ def choice(wording: Wording, state: State, move: Move, *, target: bool = True) -
         "has": "yes" if move.on and target else "no",
         "cards": wording.cards(card for card in move.more if isinstance(card, int)) if move.verb in LISTS else "",
     }
-    if move.verb == "pass":
-        return say(f"choice-pass-{pass_matter(state, move.seat)}")
     if move.verb == "choose" and isinstance(frame, Choose):
         return answer(wording, frame, move.more)
     if move.verb == "keep" and isinstance(frame, Door):
