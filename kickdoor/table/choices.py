@@ -157,7 +157,7 @@ def greyed(wording: Wording, state: State, seat: int, eyes: Sight, moves: Sequen
         if eyes.card(card) not in playable:
             refusal = why_not(state, seat, card)
             if refusal is not None:
-                found.append(Greyed(eyes.card(card), short(refusal), sentence(wording, refusal), refusal.rule))
+                found.append(Greyed(eyes.card(card), short(wording, refusal), sentence(wording, refusal), refusal.rule))
     return found
 
 
@@ -178,16 +178,16 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
     return refusal or deciding.why_not(state, Move(seat, "play", card))
 
 
-def short(refusal: Refusal) -> str:
+def short(wording: Wording, refusal: Refusal) -> str:
     """The reason in at most six words."""
-    return _short(refusal.reason, refusal.rule, chosen())
+    message = f"refusal-{refusal.reason}"
+    if refusal.reason and known(message):
+        return say(f"{message}.short", **wording.facts(refusal.args))
+    return _heading(refusal.rule, chosen())
 
 
 @lru_cache(maxsize=2048)  # few, and looked for with each card that can't be played; the language is the one spoken
-def _short(reason: str, rule: str, _language: str) -> str:
-    message = f"refusal-{reason}"
-    if reason and known(message):
-        return say(f"{message}.short")
+def _heading(rule: str, _language: str) -> str:
     for message in (f"rule-{rule}", f"reading-{rule}"):
         if known(message):
             heading = say(f"{message}.heading")
