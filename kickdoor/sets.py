@@ -102,7 +102,7 @@ def load(names: tuple[str, ...]) -> tuple[SetManifest, ...]:
 def open_box(names: Sequence[str], made_up: Sequence[Card] = ()) -> Box:
     """The Box of these sets; without made-up cards the same one again and again.
 
-    Made-up cards belong to no deck; a made-up rule is in force.
+    Made-up cards belong to no deck; a made-up rule is in force, in place of a printed one of its name.
 
     Raises SetNameError for an unknown set, CardError for a broken card file.
     """
@@ -177,6 +177,8 @@ def _box(
     """
     loaded = load(names)
     out = left_out(names)
+    own = tuple(card for card in made_up if card.kind == "rule")
+    printed = tuple(card for each in loaded for card in each.rules) if rules is None else rules
     return Box(
         [card for each in loaded for card in each.cards if card not in out] if dealt is None else dealt,
         sets=names,
@@ -185,8 +187,7 @@ def _box(
         also=tuple(dict.fromkeys(pair for each in loaded for pair in each.also)),
         slots=tuple(dict.fromkeys(pair for each in loaded for pair in each.slots)),
         calls=tuple(dict.fromkeys(pair for each in loaded for pair in each.calls)),
-        rules=(tuple(card for each in loaded for card in each.rules) if rules is None else rules)
-        + tuple(card for card in made_up if card.kind == "rule"),
+        rules=(*(rule for rule in printed if rule.id not in {card.id for card in own}), *own),
         extras=[card for card in made_up if card.kind != "rule"],
         players=(min(each.players[0] for each in loaded), max(each.players[1] for each in loaded)),
     )

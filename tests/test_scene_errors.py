@@ -22,6 +22,7 @@ WRONG = {  # what stands under `scenario:` (line 1), the line that is wrong, and
     "number written oddly": ("players: {aric: {level: 0b11}, suzan: {}}", 2, "Level"),
     "rule of a refusal": (f"{TABLE}\nsteps:\n  - refuse: {{aric: loot, rule: [[]]}}", 4, "list"),
     "nobody hidden": (f"{TABLE}\nthen:\n  hidden_from: {{suzan: }}", 4, "list"),
+    "token of a made-up monster": ("cards:\n  - {monster: Tofu, tokens: [maet]}\nplayers: {aric: {}, suzan: {}}", 3, "meat"),
     "set": ("sets: [sketsh]\nplayers: {aric: {}, suzan: {}}", 2, "sketch"),
     "option": ("players: {aric: {}, suzan: {}}\noptions: {fastr: true}", 3, "faster"),
     "turn": (f"{TABLE}\nturn: aricc", 3, "aric"),

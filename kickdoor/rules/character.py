@@ -37,7 +37,8 @@ def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None
     if card in state.received[seat] and not state.is_fighting(seat):
         return None
-    return Refusal("TIME-08", also=("AFFIL-05",) if state.box.kind[card] == "affiliation" else ())
+    also = ("AFFIL-05",) if state.box.kind[card] == "affiliation" else ("SUPER-01",) if card in state.box.on_traits else ()
+    return Refusal("TIME-08", also=also)
 
 
 def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -87,7 +88,7 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
 def _second_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """What allows two classes is played on a class, and only one of it is in play (AMB-31)."""
     if any(state.box[c].id == state.box[card].id for c in state.table[seat]):
-        return Refusal("SUPER-01", "second-super", card=card)
+        return Refusal("SUPER-01", "second-super", card=card, also=("AMB-31",))
     return None
 
 
@@ -156,7 +157,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if state.zone[card] != TABLE + seat:
         return Refusal("DECK-11", "not-yours", card=card)
     if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):
-        also = ("BIG-03",) if items.is_big(state, card) else ()
+        also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)
         return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card, also=also)
     ban = standing.forbids(state, "discard", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None

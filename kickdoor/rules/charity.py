@@ -82,11 +82,14 @@ def discard_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
 def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
     refusal = turn.step_refusal(state, seat, "charity", "TURN-12")
     if refusal is not None:
-        return Refusal("ITEM-12", "charity-only", also=("TURN-12", "TURN-13")) if refusal.rule == "TURN-12" else refusal
+        big = ("BIG-03",) if any(state.box[card].big for card in cards) else ()
+        also = ("TURN-12", "TURN-13", "TURN-15", "ITEM-13", *big)
+        return Refusal("ITEM-12", "charity-only", also=also) if refusal.rule == "TURN-12" else refusal
     if not cards or any(state.zone[card] != HAND + seat for card in cards):
         return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
     over = excess(state, seat)
-    return Refusal("TURN-13" if over > 0 else "TURN-12", "only-the-excess", over=max(over, 0)) if len(cards) > over else None
+    rule, other = ("TURN-13", "TURN-12") if over > 0 else ("TURN-12", "TURN-13")
+    return Refusal(rule, "only-the-excess", over=max(over, 0), also=(other, "DECK-10")) if len(cards) > over else None
 
 
 def give(state: State, seat: int, cards: tuple[int, ...], to: int) -> None:

@@ -87,6 +87,11 @@ def can_pay(state: State, words: tuple[Word, ...], nouns: Nouns, seat: int, *, p
     return all(_can_pay(state, word, nouns, seat, played) for word in words)
 
 
+def rules_of(words: tuple[Word, ...]) -> tuple[str, ...]:
+    """The rules that speak of such a cost, beside that of discards."""
+    return ("TOKEN-10",) if any(word.key == "lose_tokens" for word in words) else ()
+
+
 def _can_pay(state: State, word: Any, nouns: Nouns, seat: int, played: int) -> bool:
     key = word.key
     if key in ("discard", "lose", "give"):

@@ -30,7 +30,7 @@ FOR_NOTHING: Final = Terms()
 def help_refusal(state: State, helper: int) -> Refusal | None:
     """Why this player can't help in the present fight at all.
 
-    Rules: HELP-02, MULTI-03, DEATH-12.
+    Rules: HELP-02, MULTI-03, DEATH-12, DEATH-13.
     """
     fight = state.fight
     if fight is None or fight.running:
@@ -40,7 +40,7 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
     if helper == fight.fighter:
         return Refusal("HELP-01", "not-yourself")
     if not state.alive[helper]:
-        return Refusal("DEATH-12")
+        return Refusal("DEATH-13", also=("DEATH-12", "DEATH-11"))
     ban = standing.forbids(state, "be_helped", fight.fighter)
     if ban < 0:
         ban = standing.forbids(state, "help", helper)

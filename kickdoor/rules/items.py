@@ -49,7 +49,7 @@ def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
     Rules: ITEM-07, BIG-01.
     """
     if is_big(state, card) and len(big_items(state, seat)) >= strength.limit(state, "big", seat):
-        return Refusal("BIG-01", "too-big", card=card)
+        return Refusal("BIG-01", "too-big", card=card, also=("ITEM-07",))
     return None
 
 
@@ -97,7 +97,7 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if printed.slot is not None and slot_use(state, seat, printed.slot) >= strength.limit(state, printed.slot, seat) + _own_room(
         state, seat, card, printed.slot
     ):
-        return Refusal("ITEM-08", "slot-taken", card=card)
+        return Refusal("ITEM-08", "slot-taken", card=card, also=("ITEM-10",) if printed.slot == "headgear" else ())
     whole = weapon_of(state, card)
     if printed.hands and not any(part in state.equipped[seat] for part in whole):
         need = strength.slot_hands(state, card, seat)

@@ -66,7 +66,7 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
         if playable.if_ is not None and not reading.holds(state, playable.if_, nouns):
             return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card)
         if playable.pay and not costs.can_pay(state, playable.pay, nouns, seat, played=card):
-            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-cost", card=card)
+            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-cost", card=card, also=costs.rules_of(playable.pay))
     return character.place_refusal(state, seat, card)
 
 

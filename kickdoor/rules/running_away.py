@@ -239,10 +239,8 @@ def run_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """
     frame = state.stack[-1]
     if not isinstance(frame, Flight):
-        return Refusal(
-            "RUN-01" if state.fight is None or not strength.is_winning(state) else "COMBAT-03",
-            "nothing-to-flee",
-        )
+        won = state.fight is not None and strength.is_winning(state)
+        return Refusal("COMBAT-03" if won else "RUN-01", "nothing-to-flee", also=("RUN-01",) if won else ())
     if frame.seat != seat or frame.step != "choose":
         return Refusal("RUN-07", "not-your-run")
     return None if card in frame.left else Refusal("RUN-06", "not-from-that", card=card)

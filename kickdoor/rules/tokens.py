@@ -97,7 +97,7 @@ def hand_over(state: State, giver: int, taker: int, kind: str) -> None:
 
 
 def shown(state: State, foe: Foe) -> tuple[str, ...]:
-    """The kinds of token that a monster shows, as changed by its enhancers.
+    """The kinds of token that a monster shows, as changed by its enhancers; none of a kind that the game hasn't.
 
     Rules: ENHANCE-02, COMBINE-05.
     """
@@ -105,7 +105,7 @@ def shown(state: State, foe: Foe) -> tuple[str, ...]:
     for answer in standing.answers(state, "tokens_are"):
         if standing.about_foe(state, answer, foe.card):
             kinds = (answer.question.main,) * len(kinds)
-    left = list(kinds)
+    left = [kind for kind in kinds if kind in state.box.tokens]
     for kind, by in _changes(state, foe):
         for _ in range(-by):
             if kind in left:
@@ -142,7 +142,7 @@ def due(state: State, foe: Foe) -> tuple[tuple[str, ...], ...]:
         earned.append(tuple(dict.fromkeys(kinds)))
     for kind, by in _changes(state, foe):
         more = (kind,) if kind in state.box.tokens else state.box.tokens
-        earned += [more] * by
+        earned += [more] * by if more else []
         if by < 0 and kind not in state.box.tokens:
             earned = earned[: max(0, len(earned) + by)]
     return tuple(earned)

@@ -272,7 +272,7 @@ def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Rules: TURN-08, TURN-09, MONSTER-02."""
     refusal = step_refusal(state, seat, "opened", "TURN-08")
     if refusal is not None:
-        return refusal
+        return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, "MONSTER-02", "AMB-25"), **refusal.args)
     if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
         return Refusal("TURN-09", "no-monster", card=card)
     ban = standing.forbids(state, "look_for_trouble", seat)

@@ -126,7 +126,7 @@ def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ..
     if ability.instead == "draw" and not state.discards[_draw_pile(state)]:
         return Refusal("DECK-02", "no-discards")
     if ability.pay and not costs.can_pay(state, ability.pay, nouns, seat):
-        return Refusal("CLASS-05", "cannot-pay", card=nouns.card)
+        return Refusal("CLASS-05", "cannot-pay", card=nouns.card, also=costs.rules_of(ability.pay))
     possible = targeting.targets(state, ability.target, nouns, seat)
     if possible is not None:
         if on is not None and on != ():

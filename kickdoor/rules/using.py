@@ -50,7 +50,7 @@ def _why_no_use(state: State, move: Move) -> Refusal:
     if fighting.foe_of(state, card) is not None:
         return Refusal("COMBAT-08", "not-its-moment", card=card)
     if owner != move.seat or not moving.in_play(state, card):
-        return Refusal("CLASS-03", "not-in-play", card=card)
+        return Refusal("CLASS-03", "not-in-play", card=card, also=("CLASS-02",) if state.box.kind[card] == "class" else ())
     ability = state.box[card].when[move.more[1]] if move.more and move.more[0] == "when" else None
     if ability is not None and "outside_combat" in ability.when and state.is_fighting(move.seat):
         return Refusal("CLASS-06", "fighting")

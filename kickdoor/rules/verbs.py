@@ -56,7 +56,8 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
     if not _mine(state, seat, card):
         return Refusal("DECK-08" if moving.in_hand(state, card) else "DECK-11", "not-yours", card=card)
     if moving.in_play(state, card) and state.box.kind[card] != "one_shot":
-        return Refusal("DECK-11", "in-play-already", card=card)
+        of_a_curse = ("CURSE-04", "DECK-06") if state.box.kind[card] == "curse" else ()
+        return Refusal("DECK-11", "in-play-already", card=card, also=of_a_curse)
     if move.more and move.more[0] == "replacing":
         return _replacing_refusal(state, move)
     refusal = playable.card_refusal(state, seat, card, _said_or_own(state, move))

@@ -7,7 +7,7 @@ from typing import Any
 from kickdoor import game, sets
 from kickdoor import options as house
 from kickdoor.box import TRAITS
-from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, told
+from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, pieces, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
@@ -17,6 +17,8 @@ from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
+ANY_KIND = ("any", "every", "random")
+KIND_OF_TOKEN = {"gain_tokens": "kind", "lose_tokens": "kind", "tokens": "kind", "tokens_are": "main"}  # where it is said
 PHASES = ("start", "arrange", "open", "charity")
 
 
@@ -117,8 +119,18 @@ class Setter:
         problems = check_names(found, others)
         if problems:
             raise Fault("\n".join(told(p, lambda i, a: say(i, **a)) for p in problems))
+        for card in found:
+            self._must_be_tokens(card)
         counts = copies.placed(self.scenario, self.players)
         return [card for card in found for _ in range(max(1, counts[card.id]))]
+
+    def _must_be_tokens(self, card: Card) -> None:
+        """Refuse a kind of token that no set has."""
+        kinds = [kind for name in sets.installed() for each in sets.load((name,)) for kind, _ in each.tokens]
+        said = [getattr(part, KIND_OF_TOKEN.get(getattr(part, "key", ""), ""), "any") for part in pieces(card)]
+        for kind in (*card.tokens, *said):
+            if kind not in (*kinds, *ANY_KIND):
+                raise wrong(self.file, card.line, "scene-token", word=kind, known=kinds)
 
     def _card(self, word: str, line: int, pile: int = -1) -> int:
         """A copy of this card that has no place yet, of this pile's where it says one; what the file made up comes first."""
