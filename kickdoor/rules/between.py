@@ -14,11 +14,11 @@ from kickdoor.rules import (
     moments,
     moving,
     playable,
-    selecting,
     standing,
     strength,
     targeting,
     timely,
+    timing,
     usable,
     verbs,
 )
@@ -28,7 +28,8 @@ from kickdoor.state import State
 
 def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
     """What a seat may do at an open frame besides answering it."""
-    found = plays(state, seat) + uses(state, seat) + _with_the_table(state, seat, frame)
+    now = timing.times(state, seat)
+    found = plays(state, seat, now) + uses(state, seat, now) + _with_the_table(state, seat, frame)
     if seat == state.turn:
         if state.fight is None:
             found.extend(_commerce(state, seat, frame))
@@ -53,9 +54,10 @@ def _with_the_table(state: State, seat: int, frame: Frame) -> list[Part]:
 
 def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
     box = state.box
+    companions = items.companions(state, seat)
     for card in state.table[seat]:
         kind = box.kind[card]
-        if kind in TRAITS or kind == "power" or selecting.is_companion(state, card):
+        if kind in TRAITS or kind == "power" or card in companions:
             yield 1, _drop, card
         elif gear and kind == "item":
             yield _gear(state, seat, card)
@@ -92,9 +94,9 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
                 yield 1, if_legal, Move(seat, "use", card, more=("when", number))
 
 
-def plays(state: State, seat: int) -> list[Part]:
-    """The cards that a seat may perhaps play."""
-    return [play(state, seat, card) for card in timely.hopeful(state, seat)]
+def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
+    """The cards that a seat may perhaps play at such times."""
+    return [play(state, seat, card) for card in timely.hopeful(state, seat, now)]
 
 
 def play(state: State, seat: int, card: int) -> Part:
@@ -135,9 +137,10 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
             yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
-def uses(state: State, seat: int) -> list[Part]:
-    """The abilities that a seat may perhaps use."""
-    return [(targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use) for use in usable.uses(state, seat)]
+def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
+    """The abilities that a seat may perhaps use at such times."""
+    some = usable.uses_at(state, seat, now)
+    return [(targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use) for use in some]
 
 
 def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:

@@ -49,6 +49,7 @@ def forget(state: State, *scopes: str) -> None:
     """A combat, a turn, a roll or a run is over: its allowances are whole again."""
     if state.spent:
         state.spent = tuple(row for row in state.spent if row[0] not in scopes)
+        state.stir()
 
 
 def promised(state: State) -> tuple[int, ...]:

@@ -74,13 +74,21 @@ def _loot(state: State) -> bool:
 def _mend_seats(state: State) -> bool:
     assembly = standing.assembly(state)
     if assembly.beyond is None:
-        assembly.beyond = [seat for seat in range(state.seats) if state.masks or not _counts_few(state, seat)]
+        assembly.beyond = [seat for seat in range(state.seats) if state.masks or not _has_few(state, seat)]
     beyond = assembly.beyond
     return bool(beyond) and any(seat in beyond and _mend_seat(state, seat) for seat in state.living(state.turn))
 
 
-def _counts_few(state: State, seat: int) -> bool:
+def _has_few(state: State, seat: int) -> bool:
     """True if counting the cards is enough to see that there is nothing to mend."""
+    kept = standing.before(state, seat).kept
+    found: bool | None = kept.get("few")
+    if found is None:
+        found = kept["few"] = _counts_few(state, seat)
+    return found
+
+
+def _counts_few(state: State, seat: int) -> bool:
     box = state.box
     total = box.few
     for card in state.table[seat]:

@@ -116,8 +116,18 @@ def asked_in(state: State, window: Window) -> Sequence[int]:
     if window.moment in state.box.in_hand:
         return waiting
     if window.moment in state.box.on_table:
-        return [seat for seat in waiting if usable.can_answer(state, seat, window)]
+        return _able(state, window, waiting)
     return ()
+
+
+def _able(state: State, window: Window, waiting: Sequence[int]) -> list[int]:
+    """Those who have an ability for the window: it is opened for them, and then they are asked."""
+    kept = state.memo.get("able")
+    if kept is not None and kept[0] is window:
+        return kept[1]
+    able = [seat for seat in waiting if usable.can_answer(state, seat, window)]
+    state.memo["able"] = (window, able)
+    return able
 
 
 def forced(state: State, window: Window) -> list[Use]:

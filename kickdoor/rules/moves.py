@@ -54,7 +54,8 @@ def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
     if frame.moment not in state.box.in_hand and seat not in moments.asked_in(state, frame):
         return []
     may_pass: list[Part] = [] if frame.passed >> seat & 1 else [(1, sure, Move(seat, "pass"))]
-    return may_pass + between.plays(state, seat) + between.uses(state, seat)
+    now = timing.times(state, seat)
+    return may_pass + between.plays(state, seat, now) + between.uses(state, seat, now)
 
 
 def only_passes(state: State, seat: int) -> bool:

@@ -61,8 +61,8 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
     if state.options.get("wandering_into_own_fight") == "no" and "wandering" in state.box.kinds[card] and state.is_fighting(seat):
         return Refusal("MONSTER-02", "not-your-own-fight", also=("AMB-66",))
     playable = printed.playable
-    nouns = targeting.nouns_for(state, seat, card)
-    if playable is not None:
+    if playable is not None and (playable.if_ is not None or playable.pay):
+        nouns = targeting.nouns_for(state, seat, card)
         if playable.if_ is not None and not reading.holds(state, playable.if_, nouns):
             return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card)
         if playable.pay and not costs.can_pay(state, playable.pay, nouns, seat, played=card):

@@ -29,22 +29,33 @@ def voices(state: State) -> tuple[Voice, ...]:
 
 
 def _gather(state: State) -> list[Chorus]:
-    is_epic_game = bool(state.options.get("epic"))
-    found = [_before(state, seat, is_epic=is_epic_game and epic.is_epic(state, seat)) for seat in range(state.seats)]
-    if state.box.rules:
-        found.append(_of_rules(state))
-    if state.assembly is None or state.assembly.choruses != found:
-        state.assembly = Assembly(found[:])
+    seated = _seated(state)
+    found = seated.choruses[:]
+    blanks = seated.blanks
     if state.fight is not None:
-        found.append(_of_fight(state, state.fight))
+        fighting = _of_fight(state, state.fight)
+        found.append(fighting)
+        blanks += fighting.answers.get("blank", NOTHING)
     copies = _copies(state) if state.marks else []
-    blanks: list[Answer] = []
-    if state.box.blanks:
-        blanks = [answer for chorus in found for answer in chorus.answers.get("blank", NOTHING)]
+    if state.marks and state.box.blanks:
         blanks += _of_marks(state, "blank")
     if copies or blanks:
         spoken = [voice for chorus in found for voice in chorus.voices] + copies
         return [Chorus((), _but_for_blanks(state, spoken, blanks) if blanks else spoken)]
+    return found
+
+
+def _seated(state: State) -> Assembly:
+    """All who speak but for the fight: the same as long as the tables are, and who the munchkins are."""
+    epics = tuple(epic.is_epic(state, seat) for seat in range(state.seats)) if state.options.get("epic") else ()
+    basis = (state.table[:], state.equipped[:], state.attached, state.sex[:], epics, state.masks)
+    kept: Assembly | None = state.assembly
+    if kept is not None and kept.basis == basis and state.box.steady:
+        return kept
+    speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
+    if state.box.rules:
+        speaking.append(_of_rules(state))
+    found = state.assembly = Assembly(basis, speaking)
     return found
 
 
@@ -198,13 +209,10 @@ def answers(state: State, key: str) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read: those of marks come last."""
     found: tuple[Answer, ...] | None = state.lasting.get(key)
     if found is None:
-        speaking = choruses(state)
-        if is_meddled_with(state):
-            found = speaking[0].answers.get(key, NOTHING)
-        else:
-            found = _of_all_seats(state.assembly, key)
-            if state.fight is not None:
-                found += speaking[-1].answers.get(key, NOTHING)
+        found = NOTHING
+        for chorus in choruses(state):
+            if key in chorus.answers:
+                found += chorus.answers[key]
         if state.marks:
             found += _of_marks(state, key)
         state.lasting[key] = found
@@ -212,17 +220,6 @@ def answers(state: State, key: str) -> tuple[Answer, ...]:
 
 
 NOTHING: Final[tuple[Answer, ...]] = ()
-
-
-def _of_all_seats(assembly: Assembly, key: str) -> tuple[Answer, ...]:
-    found = assembly.answers.get(key)
-    if found is None:
-        found = NOTHING
-        for chorus in assembly.choruses:
-            if key in chorus.answers:
-                found += chorus.answers[key]
-        assembly.answers[key] = found
-    return found
 
 
 def _of_marks(state: State, key: str) -> tuple[Answer, ...]:
@@ -318,9 +315,9 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
     bans = answers(state, "may_not")
     if not bans:
         return -1
-    for ban in bans:
+    for ban in _bans_on(state, deed, bans):
         question = ban.question
-        if deed not in question.main or not _meant(state, ban, seat, card):
+        if not _meant(state, ban, seat, card):
             continue
         if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]
             continue
@@ -331,6 +328,15 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
         if not _excepted(state, deed, seat, card):
             return ban.nouns.card
     return -1
+
+
+def _bans_on(state: State, deed: str, bans: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """Those of the bans in force that are on this deed."""
+    key = ("may_not", deed)
+    found: tuple[Answer, ...] | None = state.lasting.get(key)
+    if found is None:
+        found = state.lasting[key] = tuple(ban for ban in bans if deed in ban.question.main)
+    return found
 
 
 def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:

@@ -15,15 +15,14 @@ IN_OWN_TURN: Final = 1
 PERHAPS: Final = 2
 
 
-def hopeful(state: State, seat: int) -> Sequence[int]:
-    """The cards of the hand, and one-shots on the table, that may be playable just now.
+def hopeful(state: State, seat: int, now: frozenset[str]) -> Sequence[int]:
+    """The cards of the hand, and one-shots on the table, that may be playable at such times.
 
     All others are certain to be refused, and can't be put down either.
     """
     box, hand, table = state.box, state.hand[seat], state.table[seat]
     if state.phase == "start":
         return _in_reach(box, hand, table)
-    now = timing.times(state, seat)
     own = seat == state.turn
     chances = box.timely.get((now, own))
     if chances is None:

@@ -47,7 +47,7 @@ def times(state: State, seat: int) -> frozenset[str]:
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Window):
         return IN_WINDOW[frame.moment]
-    if frame is None or not is_open(state):
+    if frame is None or (frame.kind not in OPEN and not is_open(state)):
         return NONE
     if frame.kind == "offer":
         return ANY_TIME
@@ -56,11 +56,12 @@ def times(state: State, seat: int) -> frozenset[str]:
         if seat != state.turn or state.phase == "start":
             return OUTSIDE
         return CHARITY if state.phase == "charity" else OWN_TURN
-    if fight.running and not state.options.get("combat_cards_while_running"):
-        return RUNNING if state.is_fighting(seat) else RUNNING_ELSEWHERE
-    if fight.running:
-        return RUNNING | FIGHTING if state.is_fighting(seat) else RUNNING_ELSEWHERE | FIGHT_ELSEWHERE
-    return FIGHTING if state.is_fighting(seat) else FIGHT_ELSEWHERE
+    fighting = fight.fighter == seat or fight.helper == seat
+    if not fight.running:
+        return FIGHTING if fighting else FIGHT_ELSEWHERE
+    if not state.options.get("combat_cards_while_running"):
+        return RUNNING if fighting else RUNNING_ELSEWHERE
+    return RUNNING | FIGHTING if fighting else RUNNING_ELSEWHERE | FIGHT_ELSEWHERE
 
 
 def at_any_time(printed: Card) -> bool:

@@ -18,26 +18,23 @@ from kickdoor.rules import (
     targeting,
     timing,
 )
-from kickdoor.rules.voices import Assembly, Chorus, Spoken, Voice, voice_of
+from kickdoor.rules.voices import Chorus, Spoken, Timely, Voice, voice_of
 from kickdoor.state import State
 
 
 def uses(state: State, seat: int) -> list[moments.Use]:
     """Every ability, of one's own cards or of cards on the table that offer it, whose time it is for this seat."""
+    return uses_at(state, seat, timing.times(state, seat))
+
+
+def uses_at(state: State, seat: int, now: frozenset[str]) -> list[moments.Use]:
+    """The same for what `now` is for this seat."""
+    found: list[moments.Use] = []
     window = timing.window_of(state)
     if window is not None and window.moment not in state.box.on_table:
-        return []
-    found: list[moments.Use] = []
-    now = timing.times(state, seat)
-    for voice, where, ability in _abilities(state, seat):
-        moment = ""
-        for named in ability.when:
-            if named in now:
-                moment = named
-                break
-        if not moment and "meets" in ability.when and "combat" in now and voice.foe >= 0:
-            moment = "meets"  # an offer stands until the fight is decided
-        if not moment or _answered(seat, where, ability, moment, window):
+        return found
+    for voice, where, ability, moment in _timely(state, seat, now):
+        if window is not None and _answered(seat, where, ability, moment, window):
             continue
         use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
         if use is not None and _is_user(state, seat, voice, use, moment):
@@ -46,46 +43,45 @@ def uses(state: State, seat: int) -> list[moments.Use]:
     return found
 
 
-def _abilities(state: State, seat: int) -> list[Spoken]:
-    """The abilities in play that this seat might use when their time comes.
+def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
+    """The abilities in play that this seat might use at such times.
 
     Those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others.
     """
-    speaking = standing.choruses(state)
-    if standing.is_meddled_with(state):
-        found = _offered_to(seat, speaking)
-    else:
-        found = _of_all_seats(standing.assembly(state), seat)
-        if state.fight is not None and speaking[-1].offered:
-            found = found + _offered_to(seat, speaking[-1:])
-    carried = _carried(state, seat)
-    return found + carried if carried else found
-
-
-def _of_all_seats(assembly: Assembly, seat: int) -> list[Spoken]:
-    found = assembly.abilities.get(seat)
-    if found is None:
-        found = assembly.abilities[seat] = _offered_to(seat, assembly.choruses)
+    found: list[Timely] = []
+    for chorus in standing.choruses(state):
+        if chorus.offered:
+            found += _of_chorus(chorus, seat, now)
+    if not state.box.carried.isdisjoint(state.table[seat]):
+        found += _at(now, _carried(state, seat))
     return found
 
 
-def _offered_to(seat: int, speaking: list[Chorus]) -> list[Spoken]:
-    return [
-        spoken for chorus in speaking for spoken in chorus.offered if spoken[0].you == seat or spoken[0].for_all
-    ]  # fmt: skip
+def _of_chorus(chorus: Chorus, seat: int, now: frozenset[str]) -> list[Timely]:
+    found = chorus.timely.get((seat, now))
+    if found is None:
+        offered = [spoken for spoken in chorus.offered if spoken[0].you == seat or spoken[0].for_all]
+        found = chorus.timely[seat, now] = _at(now, offered)
+    return found
+
+
+def _at(now: frozenset[str], abilities: list[Spoken]) -> list[Timely]:
+    """Those of the abilities whose time it is, each with the moment that makes it so."""
+    found: list[Timely] = []
+    for voice, where, ability in abilities:
+        moment = next((named for named in ability.when if named in now), "")
+        if not moment and "meets" in ability.when and "combat" in now and voice.foe >= 0:
+            moment = "meets"  # an offer stands until the fight is decided
+        if moment:
+            found.append((voice, where, ability, moment))
+    return found
 
 
 def _carried(state: State, seat: int) -> list[Spoken]:
     """What can be used of cards that are not in force, only carried."""
-    kept = standing.before(state, seat).kept
-    found: list[Spoken] | None = kept.get("carried")
-    if found is None:
-        idle = [card for card in state.table[seat] if card in state.box.carried and not standing.works(state, card, seat)]
-        voices = [voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)) for card in idle]
-        found = kept["carried"] = [
-            spoken for voice in voices for spoken in voice.abilities if is_optional(spoken[2]) and spoken[2].carried
-        ]
-    return found
+    idle = [card for card in state.table[seat] if card in state.box.carried and not standing.works(state, card, seat)]
+    voices = [voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)) for card in idle]
+    return [spoken for voice in voices for spoken in voice.abilities if is_optional(spoken[2]) and spoken[2].carried]
 
 
 def _answered(seat: int, where: tuple[object, ...], ability: Ability, moment: str, window: Window | None) -> bool:

@@ -55,6 +55,7 @@ class Voice:
 
 
 Spoken = tuple[Voice, tuple[object, ...], Ability]  # whose it is, where it stands
+Timely = tuple[Voice, tuple[object, ...], Ability, str]  # the same, and the moment whose time it is
 
 
 def voice_of(box: Box, card: int, face: int, you: int, foe: int = -1, *, epic: bool = False) -> Voice:
@@ -77,7 +78,7 @@ class Chorus:
     `basis` is all that it hangs on: as long as that stays the same, the chorus does, and `kept`, what else was worked out of it.
     """
 
-    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "voices")
+    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "timely", "voices")
 
     def __init__(self, basis: tuple[Any, ...], voices: list[Voice]) -> None:
         self.basis = basis
@@ -86,6 +87,7 @@ class Chorus:
         self.answers: dict[str, tuple[Answer, ...]] = {}
         self.compelled: dict[str, tuple[Spoken, ...]] = {}  # by moment: what happens without a choice
         self.offered: tuple[Spoken, ...] = ()  # what somebody may choose to use
+        self.timely: dict[tuple[int, frozenset[str]], list[Timely]] = {}  # what this seat may use at these times
         for voice in voices:
             for answer in voice.answers:
                 key = answer.question.key
@@ -99,12 +101,15 @@ class Chorus:
 
 
 class Assembly:
-    """All who speak but for the fight, seat by seat and then the rule cards, with what was asked of them so far."""
+    """All who speak but for the fight, seat by seat and then the rule cards.
 
-    __slots__ = ("abilities", "answers", "beyond", "choruses")
+    `basis` is all that it hangs on. `blanks`: what silences others.
+    """
 
-    def __init__(self, choruses: list[Chorus]) -> None:
+    __slots__ = ("basis", "beyond", "blanks", "choruses")
+
+    def __init__(self, basis: tuple[Any, ...], choruses: list[Chorus]) -> None:
+        self.basis = basis
         self.choruses = choruses
-        self.answers: dict[str, tuple[Answer, ...]] = {}
-        self.abilities: dict[int, list[Spoken]] = {}  # by seat: what it might use
+        self.blanks = tuple(answer for chorus in choruses for answer in chorus.answers.get("blank", ()))
         self.beyond: list[int] | None = None  # the seats that may have too much of something
