@@ -9,7 +9,7 @@ import pytest
 from kickdoor import simulate
 from kickdoor.box import Box
 from kickdoor.game import Game
-from kickdoor.rules import deciding, moments, standing, strength, traits, usable
+from kickdoor.rules import deciding, mending, moments, standing, strength, traits, usable
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.sets import open_box
@@ -75,6 +75,7 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
     for state in states(open_box(names), range(GAMES)):
         fresh = state.copy()
         fresh.choruses = [None] * len(state.choruses)
+        fresh.assembly = None
         fresh.touch()
         said = {"bonus", "may_not", *(answer.question.key for voice in standing.voices(fresh) for answer in voice.answers)}
         assert standing.voices(state) == standing.voices(fresh)
@@ -82,8 +83,10 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
         for moment in state.box.forced:
             assert moments.compelled(state, moment) == moments.compelled(fresh, moment)
         assert state.lasting is not fresh.lasting
+        assert deciding.asked(state) == deciding.asked(fresh)
         for seat in range(state.seats):
-            assert usable._abilities(state, seat) == usable._abilities(fresh, seat)
+            assert usable.uses(state, seat) == usable.uses(fresh, seat)
+            assert mending._has_few(state, seat) == mending._has_few(fresh, seat)
             assert traits.of(state, seat) == traits.of(fresh, seat)
             assert traits.shielded(state, seat) == traits.shielded(fresh, seat)
             assert strength.lines(state, seat) == strength.lines(fresh, seat)

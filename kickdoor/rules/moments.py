@@ -122,7 +122,7 @@ def asked_in(state: State, window: Window) -> Sequence[int]:
 
 def _able(state: State, window: Window, waiting: Sequence[int]) -> list[int]:
     """Those who have an ability for the window: it is opened for them, and then they are asked."""
-    kept = state.memo.get("able")
+    kept: tuple[Window, list[int]] | None = state.memo.get("able")
     if kept is not None and kept[0] is window:
         return kept[1]
     able = [seat for seat in waiting if usable.can_answer(state, seat, window)]

@@ -176,7 +176,7 @@ def _copies(state: State) -> list[Voice]:
     ]  # fmt: skip
 
 
-def _but_for_blanks(state: State, found: list[Voice], blanks: list[Answer]) -> list[Voice]:
+def _but_for_blanks(state: State, found: list[Voice], blanks: tuple[Answer, ...]) -> list[Voice]:
     """Blanked cards are silent; what the condition of a blank asks is asked of all cards as if none were."""
     asked = state
     if any(answer.question.if_ is not None for answer in blanks):
