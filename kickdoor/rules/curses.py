@@ -50,7 +50,7 @@ def is_immune(state: State, card: int, victim: int, user: int) -> bool:
     for answer in standing.answers(state, "immune"):
         nouns = answer.nouns.but(user=user, it=card)
         question = answer.question
-        if nouns.you == victim and reading.fits(state, card, question.main, nouns):
+        if standing.speaks_of(state, answer, victim) and reading.fits(state, card, question.main, nouns):
             if question.if_ is None or reading.holds(state, question.if_, nouns):
                 return True
     return False

@@ -90,18 +90,11 @@ def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
         return "never"
     fate = ""
     for answer in standing.answers(state, "escape"):
-        question, nouns = answer.question, answer.nouns
-        if nouns.foe >= 0:
-            if nouns.foe != foe.card:
-                continue
-            nouns = nouns.said_to(seat)
-        elif nouns.you != seat:
+        main: str = answer.question.main
+        if not standing.about_runner(state, answer, seat, foe.card, -1 if main == "always" else 1):
             continue
-        main: str = question.main
-        if question.if_ is not None and not reading.holds(state, question.if_, nouns, -1 if main == "always" else 1):
-            continue
-        from_: Cards | None = question.from_  # type: ignore[attr-defined]
-        if from_ is not None and not reading.fits(state, foe.card, from_, nouns):
+        from_: Cards | None = answer.question.from_  # type: ignore[attr-defined]
+        if from_ is not None and not reading.fits(state, foe.card, from_, answer.nouns):
             continue
         if main == "never":
             return "never"

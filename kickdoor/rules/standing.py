@@ -232,16 +232,29 @@ def _of_marks(state: State, key: str) -> tuple[Answer, ...]:
 
 def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:
     """True if the change is about this seat and its condition holds."""
-    question, nouns = answer.question, answer.nouns
-    if question.for_ is None:
-        if nouns.you != seat:
-            return False
-    elif isinstance(question.for_, Who):
-        if seat not in reading.whom(state, question.for_, nouns):
-            return False
-    else:
+    if not speaks_of(state, answer, seat):
         return False
-    return question.if_ is None or reading.holds(state, question.if_, nouns, harm)
+    condition = answer.question.if_
+    return condition is None or reading.holds(state, condition, answer.nouns, harm)
+
+
+def about_runner(state: State, answer: Answer, seat: int, foe: int, harm: int = 0) -> bool:
+    """True if the change is about this one who runs from this monster; what a monster says holds for each who runs from it."""
+    question, nouns = answer.question, answer.nouns
+    said = nouns.said_to(seat) if nouns.foe >= 0 else nouns
+    if isinstance(question.for_, Cards) or (question.for_ is None and nouns.foe >= 0):
+        return said.you == seat and about_foe(state, Answer(question, said, answer.fixed), foe, harm)
+    if nouns.foe not in (-1, foe) or not speaks_of(state, answer, seat):
+        return False
+    return question.if_ is None or reading.holds(state, question.if_, said, harm)
+
+
+def speaks_of(state: State, answer: Answer, seat: int) -> bool:
+    """True if the change is about this seat, its condition apart."""
+    who = answer.question.for_
+    if who is None:
+        return answer.nouns.you == seat
+    return isinstance(who, Who) and seat in reading.whom(state, who, answer.nouns)
 
 
 def about_card(state: State, answer: Answer, card: int, harm: int = 0) -> bool:

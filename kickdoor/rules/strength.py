@@ -327,11 +327,9 @@ def run_bonus(state: State, seat: int, foe: Foe) -> int:
     if fight is not None:
         total += sum(box.cards[card].run for card, group in fight.enhancers if group == foe.group)
     for answer in standing.answers(state, "run"):
-        if answer.nouns.foe < 0 and answer.question.for_ is None:
-            if standing.about_seat(state, answer, seat) and not suppressed(state, answer.nouns.card, "run"):
+        if standing.about_runner(state, answer, seat, foe.card):
+            if answer.nouns.foe >= 0 or not suppressed(state, answer.nouns.card, "run"):
                 total += standing.amount_of(state, answer)
-        elif standing.about_foe(state, Answer(answer.question, answer.nouns.said_to(seat), answer.fixed), foe.card):
-            total += standing.amount_of(state, answer)
     return total
 
 
