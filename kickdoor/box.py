@@ -82,13 +82,14 @@ def words_of(words: Iterable[Word]) -> Iterator[Word]:
                         yield from words_of(w for w in each if isinstance(w, Word))
 
 
-def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], int, dict[str, int]]:
     """Numbers whose sum tells whether a player may have too much of a sort: what each card adds on the table and worn.
 
     Each sort of which there may be one (two hands) has a byte of the sum. The third number is where the sum starts; as
-    long as no bit of the fourth is in it, nothing is exceeded.
+    long as none of the bits of a sort is in it, that sort isn't exceeded.
     """
-    sorts = [*TRAITS, "companion", "big", "hands", "complex", *dict.fromkeys(card.slot for card in cards if card.slot)]
+    slots = dict.fromkeys(card.slot for card in cards if card.slot)
+    sorts = [*TRAITS, "second", "rank", "companion", "big", "complex", "hands", *slots]
     byte = {sort: 1 << 8 * place for place, sort in enumerate(sorts)}
     start = sum(byte[sort] * (125 if sort == "hands" else 126) for sort in sorts)
     over = sum(128 * each for each in byte.values())
@@ -99,13 +100,18 @@ def counts_of(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...], 
     worn = tuple(
         card.hands * byte["hands"] + card.complex * byte["complex"] + (byte[card.slot] if card.slot else 0) for card in cards
     )
-    return laid, worn, start, over
+    bits = {"all": over, **{sort: 128 * byte[sort] for sort in ("second", "rank", "companion", "big", "complex")}}
+    bits["trait"] = sum(128 * byte[sort] for sort in TRAITS)
+    bits["slot"] = sum(128 * byte[sort] for sort in ("hands", *slots))
+    return laid, worn, start, bits
 
 
 def _laid(card: Card, byte: dict[str, int]) -> int:
     """What a card adds to the sum while it lies on a table; what must be looked at closely adds two at once."""
-    if card.kind == "power" or (card.kind == "door" and any(q.key == "limit" for q in card.gives)):
-        return 2 * byte["companion"]
+    if card.kind == "power":
+        return 2 * byte["rank"]
+    if card.kind == "door" and any(q.key == "limit" for q in card.gives):
+        return 2 * byte["second"]
     if card.kind in COMPANIONS:
         return byte["companion"]
     return byte[card.kind] if card.kind in TRAITS else card.big * byte["big"]
@@ -161,11 +167,25 @@ def _is_plain(piece: Struct) -> bool:
 
 def comes_true_slowly(card: Card) -> bool:
     """True unless what the card does as soon as it can hangs on more than the cards in play and the tokens."""
-    return all(
-        _is_plain(piece) or piece == YOU or isinstance(piece, (IsCondition, TokenKindsAmount, TokensAmount))
-        for ability in card.when if "as_soon_as" in ability.when
-        for piece in pieces(ability.if_)
+    return all(_is_plain(piece) or isinstance(piece, IsCondition) or _is_of_tokens(piece) for piece in _soon(card))
+
+
+def comes_true_by_tokens(card: Card) -> bool:
+    """True unless what the card does as soon as it can hangs on more than the tokens."""
+    return all(_is_of_tokens(piece) for piece in _soon(card))
+
+
+def _is_of_tokens(piece: Struct) -> bool:
+    """True for what your tokens come to, and for that compared with a number."""
+    return piece == YOU or isinstance(piece, (TokenKindsAmount, TokensAmount)) or (
+        isinstance(piece, NumberCondition) and _is_plain(piece)
     )  # fmt: skip
+
+
+def _soon(card: Card) -> Iterator[Struct]:
+    """All of the conditions on which the card does something as soon as it can."""
+    abilities = card.when + (card.epic.when if card.epic is not None else ())
+    return (piece for ability in abilities if "as_soon_as" in ability.when for piece in pieces(ability.if_))
 
 
 def is_for_traits(playable: Playable | None) -> bool:
@@ -187,6 +207,7 @@ class Box:
         "carried",
         "deck",
         "drawing",
+        "exceeded",
         "extras",
         "few",
         "forced",
@@ -201,7 +222,6 @@ class Box:
         "on_table",
         "on_traits",
         "one_shots",
-        "over",
         "owners",
         "pile",
         "piles",
@@ -217,6 +237,7 @@ class Box:
         "taggers",
         "timely",
         "tokens",
+        "tokens_alone",
         "traits",
         "voices",
         "worn",
@@ -270,13 +291,14 @@ class Box:
         self.traits: dict[int, str] = {
             number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
         }
-        self.laid, self.worn, self.few, self.over = counts_of(self.cards)
+        self.laid, self.worn, self.few, self.exceeded = counts_of(self.cards)
         self.blanks = any(
             True for card in self.cards for _ in inside((card.gives, card.does, card.when, card.bad_stuff), BlankQuestion)
         )
         self.lends = lends(self.cards)
         self.steady = all(map(is_steady, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
+        self.tokens_alone = frozenset(number for number, card in enumerate(self.cards) if comes_true_by_tokens(card))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
         self.ruling: dict[int, Any] = {}  # the chorus of the rule cards for so many seats
         self.carried = frozenset(

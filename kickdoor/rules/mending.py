@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from kickdoor.box import TRAITS, inside
 from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
 from kickdoor.rules import character, flow, items, moments, moving, standing, strength
-from kickdoor.rules.voices import Chorus
+from kickdoor.rules.voices import Assembly, Chorus
 from kickdoor.state import State
 
 
@@ -29,14 +31,25 @@ def _come_true(state: State) -> bool:
     if "as_soon_as" not in state.box.forced:
         return False
     speaking = standing.choruses(state)
-    table = (state.assembly, state.tokens[:])
-    if state.settled == table and not standing.is_meddled_with(state):
+    if standing.is_meddled_with(state) or not state.box.slow_to_come_true:
+        return _one_comes_true(state, speaking)
+    table = (_said_soon(state, state.assembly), state.tokens[:])
+    if state.settled == table:
         return state.fight is not None and _one_comes_true(state, speaking[-1:])
     if _one_comes_true(state, speaking):
         return True
-    if state.box.slow_to_come_true and not standing.is_meddled_with(state):
-        state.settled = table
+    state.settled = table
     return False
+
+
+def _said_soon(state: State, seated: Assembly) -> tuple[Any, ...]:
+    """On what it hangs, tokens apart, whether something comes true but for the fight: on who says so, and on all tables where a
+    condition asks for more than tokens.
+    """
+    if seated.soon is None:
+        spoken = [spoken for chorus in seated.choruses for spoken in chorus.compelled.get("as_soon_as", ())]
+        seated.soon = (spoken, None if all(voice.card in state.box.tokens_alone for voice, _, _ in spoken) else seated)
+    return seated.soon
 
 
 def _one_comes_true(state: State, speaking: list[Chorus]) -> bool:
@@ -74,35 +87,41 @@ def _loot(state: State) -> bool:
 def _mend_seats(state: State) -> bool:
     assembly = standing.assembly(state)
     if assembly.beyond is None:
-        assembly.beyond = [seat for seat in range(state.seats) if state.masks or not _has_few(state, seat)]
+        assembly.beyond = _beyond(state)
     beyond = assembly.beyond
-    return bool(beyond) and any(seat in beyond and _mend_seat(state, seat) for seat in state.living(state.turn))
+    return bool(beyond) and any(seat in beyond and _mend_seat(state, seat, beyond[seat]) for seat in state.living(state.turn))
 
 
-def _has_few(state: State, seat: int) -> bool:
-    """True if counting the cards is enough to see that there is nothing to mend."""
-    kept = standing.before(state, seat).kept
-    found: bool | None = kept.get("few")
-    if found is None:
-        found = kept["few"] = _counts_few(state, seat)
+def _beyond(state: State) -> dict[int, int]:
+    """The seats that may have too much of something, each with the sum that says of what."""
+    every = state.box.exceeded["all"]
+    found: dict[int, int] = {}
+    for seat in range(state.seats):
+        total = every if state.masks else _sum(state, seat)
+        if total & every:
+            found[seat] = total
     return found
 
 
-def _counts_few(state: State, seat: int) -> bool:
+def _sum(state: State, seat: int) -> int:
+    """The cards before a seat counted, each sort in its place (see `counts_of`)."""
     box = state.box
-    total = box.few
-    for card in state.table[seat]:
-        total += box.laid[card]
-    for card in state.equipped[seat]:
-        total += box.worn[card]
-    return not total & box.over
+    kept = standing.before(state, seat).kept
+    total: int | None = kept.get("sum")
+    if total is None:
+        total = box.few
+        for card in state.table[seat]:
+            total += box.laid[card]
+        for card in state.equipped[seat]:
+            total += box.worn[card]
+        kept["sum"] = total
+    return total
 
 
-def _mend_seat(state: State, seat: int) -> bool:
-    return (
-        _lone_seconds(state, seat) or _too_many_traits(state, seat) or _too_many_companions(state, seat) or _ranks(state, seat)
-        or _slots(state, seat) or _complex(state, seat) or _big(state, seat)
-    )  # fmt: skip
+def _mend_seat(state: State, seat: int, total: int) -> bool:
+    """Mend what may be exceeded by this sum."""
+    exceeded = state.box.exceeded
+    return any(total & exceeded[sort] and mends(state, seat) for sort, mends in MENDS)
 
 
 def _lone_seconds(state: State, seat: int) -> bool:
@@ -273,3 +292,14 @@ def _hand_on(state: State, task: Task, seat: int, going: tuple[int, ...]) -> boo
     else:
         flow.finish(state)
     return False
+
+
+MENDS: Final = (
+    ("second", _lone_seconds),
+    ("trait", _too_many_traits),
+    ("companion", _too_many_companions),
+    ("rank", _ranks),
+    ("slot", _slots),
+    ("complex", _complex),
+    ("big", _big),
+)

@@ -106,10 +106,11 @@ class Assembly:
     `basis` is all that it hangs on. `blanks`: what silences others.
     """
 
-    __slots__ = ("basis", "beyond", "blanks", "choruses")
+    __slots__ = ("basis", "beyond", "blanks", "choruses", "soon")
 
     def __init__(self, basis: tuple[Any, ...], choruses: list[Chorus]) -> None:
         self.basis = basis
         self.choruses = choruses
         self.blanks = tuple(answer for chorus in choruses for answer in chorus.answers.get("blank", ()))
-        self.beyond: list[int] | None = None  # the seats that may have too much of something
+        self.beyond: dict[int, int] | None = None  # the seats that may have too much of something; see `rules.mending`
+        self.soon: tuple[Any, ...] | None = None  # what of this decides what comes true
