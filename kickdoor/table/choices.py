@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
@@ -13,7 +14,7 @@ from kickdoor.sight import Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
 from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
-from kickdoor.words import chosen, known, say
+from kickdoor.words import known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
 SHORTEST = 6  # words of the short reason at most
@@ -157,7 +158,7 @@ def greyed(wording: Wording, state: State, seat: int, eyes: Sight, moves: Sequen
         if eyes.card(card) not in playable:
             refusal = why_not(state, seat, card)
             if refusal is not None:
-                found.append(Greyed(eyes.card(card), short(wording, refusal), sentence(wording, refusal), refusal.rule))
+                found.append(Greyed(eyes.card(card), *why(wording, refusal), refusal.rule))
     return found
 
 
@@ -178,17 +179,26 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
     return refusal or deciding.why_not(state, Move(seat, "play", card))
 
 
+def why(wording: Wording, refusal: Refusal) -> tuple[str, str]:
+    """The reason, in short and with the rule's sentence."""
+    try:
+        return _why(wording, refusal.rule, refusal.reason, tuple(refusal.args.items()))
+    except TypeError:  # an argument that can't be a key
+        return short(wording, refusal), sentence(wording, refusal)
+
+
+@lru_cache(maxsize=4096)  # the same for the same cards, move after move; a Wording speaks one language
+def _why(wording: Wording, rule: str, reason: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
+    refusal = Refusal(rule, reason, **dict(args))
+    return short(wording, refusal), sentence(wording, refusal)
+
+
 def short(wording: Wording, refusal: Refusal) -> str:
     """The reason in at most six words."""
     message = f"refusal-{refusal.reason}"
     if refusal.reason and known(message):
         return say(f"{message}.short", **wording.facts(refusal.args))
-    return _heading(refusal.rule, chosen())
-
-
-@lru_cache(maxsize=2048)  # few, and looked for with each card that can't be played; the language is the one spoken
-def _heading(rule: str, _language: str) -> str:
-    for message in (f"rule-{rule}", f"reading-{rule}"):
+    for message in (f"rule-{refusal.rule}", f"reading-{refusal.rule}"):
         if known(message):
             heading = say(f"{message}.heading")
             if len(heading.split()) <= SHORTEST:

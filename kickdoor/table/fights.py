@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from kickdoor.cards.language.printing import bad_stuff
 from kickdoor.rules import bounty, fighting, running_away, strength, tokens
 from kickdoor.sight import Sight
@@ -19,60 +21,76 @@ RULE_OF_KIND = {"item": "ITEM-05", "one_shot": "ONESHOT-02", "enhancer": "ENHANC
 OTHERWISE = "COMBAT-09"
 
 
-def fight_said(wording: Wording, state: State, eyes: Sight) -> FightSaid | None:
-    """The fight as these eyes see it, or None."""
+def as_seen(said: FightSaid | None, eyes: Sight) -> FightSaid | None:
+    """The fight as these eyes see it, its cards by the numbers that they have there."""
+    if said is None:
+        return None
+    return replace(
+        said,
+        ours=tuple(_line_seen(line, eyes) for line in said.ours),
+        theirs=tuple(_line_seen(line, eyes) for line in said.theirs),
+        played_by=tuple((eyes.card(card), seat) for card, seat in said.played_by),
+    )
+
+
+def _line_seen(line: SumLine, eyes: Sight) -> SumLine:
+    return SumLine(eyes.maybe(line.card) if line.card >= 0 else -1, line.label, line.amount, line.rule)
+
+
+def fight_said(wording: Wording, state: State) -> FightSaid | None:
+    """The fight in words, or None; its cards by the table's own numbers, which nobody is told."""
     fight = state.fight
     if fight is None:
         return None
     foes = fighting.hostile(state)
     return FightSaid(
-        tuple(ours(wording, state, eyes)),
-        tuple(theirs(wording, state, eyes)),
+        tuple(ours(wording, state)),
+        tuple(theirs(wording, state)),
         verdict(state),
         stakes(state, foes),
         " ".join(runs(wording, state, foes)),
         tuple(_bad(wording, face) for face in dict.fromkeys(foe.face for foe in foes)),
         help_said(wording, state),
-        tuple((eyes.card(card), seat) for card, seat in fight.used),
+        tuple(fight.used),
         strength.wins_ties(state),
     )
 
 
-def ours(wording: Wording, state: State, eyes: Sight) -> Iterator[SumLine]:
+def ours(wording: Wording, state: State) -> Iterator[SumLine]:
     """The munchkins' sum: each fighter's Level and cards, then what is on nobody's account."""
     assert state.fight is not None
     for seat in state.fighters():
         for card, amount in strength.lines(state, seat):
             label = wording.card(card) if card >= 0 else say("table-sum-level", who=wording.seat(seat))
-            yield _line(wording, eyes, card, label, amount)
+            yield _line(wording, card, label, amount)
     for boost in state.fight.boosts:
         if boost.to == MUNCHKINS:
-            yield _line(wording, eyes, boost.card, wording.card(boost.card), boost.amount)
+            yield _line(wording, boost.card, wording.card(boost.card), boost.amount)
     for foe in state.fight.foes:
         if foe.ally:
-            yield SumLine(eyes.card(foe.card), wording.foe(state, foe.card), strength.monster(state, foe), "MULTI-02")
+            yield SumLine(foe.card, wording.foe(state, foe.card), strength.monster(state, foe), "MULTI-02")
 
 
-def theirs(wording: Wording, state: State, eyes: Sight) -> Iterator[SumLine]:
+def theirs(wording: Wording, state: State) -> Iterator[SumLine]:
     """The monsters' sum: each one's Level, what is special about who fights, what was played on it."""
     assert state.fight is not None
     for foe in fighting.hostile(state):
         name = wording.foe(state, foe.card)
         for place, (card, amount) in enumerate(strength.foe_lines(state, foe)):
             if place == 0:
-                yield SumLine(eyes.card(foe.card), say("table-sum-its-level", name=name), amount, "COMBAT-02")
+                yield SumLine(foe.card, say("table-sum-its-level", name=name), amount, "COMBAT-02")
             elif card == foe.card:
-                yield SumLine(eyes.card(card), say("table-sum-against", name=name), amount, "COMBAT-08")
+                yield SumLine(card, say("table-sum-against", name=name), amount, "COMBAT-08")
             else:
-                yield _line(wording, eyes, card, wording.card(card), amount)
+                yield _line(wording, card, wording.card(card), amount)
     for boost in state.fight.boosts:
         if boost.to == MONSTERS:
-            yield _line(wording, eyes, boost.card, wording.card(boost.card), boost.amount)
+            yield _line(wording, boost.card, wording.card(boost.card), boost.amount)
 
 
-def _line(wording: Wording, eyes: Sight, card: int, label: str, amount: int) -> SumLine:
+def _line(wording: Wording, card: int, label: str, amount: int) -> SumLine:
     rule = "COMBAT-01" if card < 0 else RULE_OF_KIND.get(wording.box[card].kind, OTHERWISE)
-    return SumLine(eyes.maybe(card) if card >= 0 else -1, label, amount, rule)
+    return SumLine(card, label, amount, rule)
 
 
 def verdict(state: State) -> str:

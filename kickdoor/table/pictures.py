@@ -18,8 +18,8 @@ from kickdoor.state import State
 from kickdoor.table.asking import offer_said, title_and_why
 from kickdoor.table.builders import builders
 from kickdoor.table.choices import greyed, offered
-from kickdoor.table.fights import fight_said
-from kickdoor.table.protocol import Asked, Choice, OfferSaid, Order, SeatPicture, Time
+from kickdoor.table.fights import as_seen, fight_said
+from kickdoor.table.protocol import Asked, Choice, FightSaid, OfferSaid, Order, SeatPicture, Time
 from kickdoor.telling.wording import Wording, identity, one_answer, token_kind
 from kickdoor.view import View, view
 from kickdoor.words import chosen, say, spoken
@@ -52,6 +52,7 @@ class Alike(NamedTuple):
     tokens: tuple[str, ...]
     offer: OfferSaid | None
     goal: int
+    fight: FightSaid | None
 
 
 def alike(game: Game, language: str) -> Alike:
@@ -65,6 +66,7 @@ def alike(game: Game, language: str) -> Alike:
             tuple(map(token_kind, state.box.tokens)),
             offer_said(wording, state),
             levels.goal(state),
+            fight_said(wording, state),
         )
 
 
@@ -98,7 +100,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
             ),
             tuple(moves),
             tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not state.winners else (),
-            fight_said(wording, state, eyes),
+            as_seen(shared.fight, eyes),
             shared.offer,
             moment.time,
             moment.standing,
