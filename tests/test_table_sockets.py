@@ -373,7 +373,7 @@ async def guided_on(base: str, table: str, token: str, most: int = 200) -> list[
             answer = await client.make(picture.moves[picture.guide.move])
             if answer.refused is None:
                 said.append(picture.guide.words)
-            else:  # somebody else was quicker: the guide speaks anew
+            elif client.picture is picture:  # somebody else was quicker: the guide speaks anew
                 await client.hear()
         else:
             await client.hear()

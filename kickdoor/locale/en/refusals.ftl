@@ -76,6 +76,7 @@ refusal-opening-first = The first turn begins when everybody has put down what t
 refusal-run-first = { $to } runs away first.
     .short = First { $to } runs away
 refusal-tokens-not-traded = Tokens change hands only in a deal for help.
+    .short = Only in a deal for help
 refusal-no-such-token = There is no such token to be had.
     .short = No such token
 refusal-no-target = There is nothing to use { $card } on.
