@@ -99,7 +99,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
                 *whence(state, seat, eyes),
             ),
             tuple(moves),
-            tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not state.winners else (),
+            tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not game.over else (),
             as_seen(shared.fight, eyes),
             shared.offer,
             moment.time,
