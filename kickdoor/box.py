@@ -229,6 +229,7 @@ class Box:
         "reach",
         "rules",
         "ruling",
+        "said",
         "sets",
         "slots",
         "slow_to_come_true",
@@ -300,6 +301,7 @@ class Box:
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
         self.tokens_alone = frozenset(number for number, card in enumerate(self.cards) if comes_true_by_tokens(card))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
+        self.said: dict[tuple[Any, ...], Any] = {}  # what has been looked up by `words_at`
         self.ruling: dict[int, Any] = {}  # the chorus of the rule cards for so many seats
         self.carried = frozenset(
             number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
@@ -368,7 +370,10 @@ def is_optional(ability: Ability) -> bool:
 
 def words_at(box: Box, path: tuple[Any, ...]) -> Any:
     """What stands at this path: first the card's number, then names of places and positions."""
-    there: Any = box.cards[path[0]]
-    for step in path[1:]:
-        there = there[step] if isinstance(step, int) else getattr(there, step)
+    there: Any = box.said.get(path)
+    if there is None:
+        there = box.cards[path[0]]
+        for step in path[1:]:
+            there = there[step] if isinstance(step, int) else getattr(there, step)
+        box.said[path] = there
     return there

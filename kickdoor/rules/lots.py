@@ -5,11 +5,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
+from operator import itemgetter
+from typing import Final
 
 from kickdoor.move import Move
 from kickdoor.rules.moves import parts
 from kickdoor.rules.parts import sure
 from kickdoor.state import State
+
+MOST: Final = itemgetter(0)  # of a part: how many moves it may hold at most
 
 
 class Lots:
@@ -35,7 +39,7 @@ class Lots:
         if len(parts) == 1 and parts[0][1] is sure:
             move = parts[0][2]
             return move
-        counts = self.counts = self.counts or [part[0] for part in parts]
+        counts = self.counts = self.counts or list(map(MOST, parts))
         while True:
             ends = list(accumulate(counts))
             number = int(chance() * ends[-1])

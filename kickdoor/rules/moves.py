@@ -43,9 +43,10 @@ def parts(state: State, seat: int) -> list[Part]:
     if isinstance(frame, Window):
         return _of_window(state, seat, frame)
     found: list[Part] = []
-    if frame.kind in OF_FRAME:
-        found.extend(OF_FRAME[frame.kind](state, seat, frame))
-    if timing.is_open(state):
+    own = OF_FRAME.get(frame.kind)
+    if own is not None:
+        found.extend(own(state, seat, frame))
+    if frame.kind in timing.OPEN or timing.is_open(state):
         found += between.parts_between(state, seat, frame)
     return found
 
