@@ -17,7 +17,9 @@ RULE_OF_QUESTION: Final = {
 
 def unfinished(state: State, *also: str) -> Refusal:
     """What a move has to wait for. `also`: rules that say when the move itself may be made."""
-    frame = state.stack[-1]
+    frame = state.stack[-1] if state.stack else None
+    if frame is None:
+        return Refusal("WIN-01", "game-over")
     if isinstance(frame, Window):
         return Refusal("PRECEDENCE-01", "only-answers", also=also)
     if isinstance(frame, Choose):

@@ -1,0 +1,60 @@
+"""The kept results of the ladder: what is asked of them, and a tenth of its games played anew."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickdoor.lab import ladder
+from kickdoor.simulate import share
+
+DOCS = Path(__file__).parents[1] / "docs"
+Line = dict[str, Any]
+
+
+def kept(name: str) -> list[Line]:
+    """The lines of one file of results."""
+    steps: list[Line] = json.loads((DOCS / name).read_text("utf-8"))["steps"]
+    return steps
+
+
+BASE, MIXED = kept("ladder.json"), kept("ladder-mixed.json")
+LADDER = BASE + MIXED
+WANTED = {("easy", "greedy"): (0.08, 0.22), ("normal", "greedy"): (0.27, 1.0), ("hard@200", "normal"): (0.32, 1.0)}
+FAST = os.environ.get("KICKDOOR_COMPILED") or os.environ.get("KICKDOOR_NIGHT")
+TENTH = 10
+WIDER = 3.29  # standard errors; one run in a thousand lies outside by chance
+
+
+def named(line: Line) -> str:
+    """A line as the command line names it, with its sets."""
+    return f"{line['bot']}/{line['among']} on {','.join(line['sets'])}"
+
+
+@pytest.mark.parametrize("line", LADDER, ids=named)
+def test_each_level_plays_as_well_as_it_should(line: Line) -> None:
+    least, most = WANTED[line["bot"], line["among"]]
+    assert line["games"] >= 1000 and line["players"] == 4
+    assert least < line["low"] and line["high"] < most
+
+
+def test_levels_are_measured_on_the_base_set_and_on_all_sets() -> None:
+    assert {(line["bot"], line["among"]) for line in BASE} == set(WANTED) and all(line["sets"] == ["base"] for line in BASE)
+    assert all(line["sets"] == ["base", "cooks", "star", "xmen"] for line in MIXED) and len(MIXED) == len(WANTED) - 1
+
+
+@pytest.mark.skipif(
+    not (os.environ.get("KICKDOOR_COMPILED") or os.environ.get("KICKDOOR_NIGHT")),
+    reason="takes minutes where nothing is compiled",
+)
+@pytest.mark.parametrize("line", LADDER, ids=named)
+def test_a_tenth_played_anew_is_within_the_wider_interval(line: Line, tmp_path: Path) -> None:
+    games = line["games"] // TENTH
+    step = ladder.Step(line["bot"], line["among"], tuple(line["sets"]))
+    (found,) = ladder.climb([step], games, line["players"], line["seed"], tmp_path, jobs=1)
+    wider = share(found.share.wins, games, WIDER)
+    assert wider.low <= line["wins"] / line["games"] <= wider.high
