@@ -188,6 +188,11 @@ def _soon(card: Card) -> Iterator[Struct]:
     return (piece for ability in abilities if "as_soon_as" in ability.when for piece in pieces(ability.if_))
 
 
+def speaks_of_leaving(card: Card) -> bool:
+    """True for a card that says what happens when it leaves play."""
+    return any("leaves" in ability.when for ability in card.when + (card.epic.when if card.epic is not None else ()))
+
+
 def is_for_traits(playable: Playable | None) -> bool:
     """True for a card that is put on a class, a race or an affiliation (SUPER-01)."""
     target = playable.target if playable is not None else None
@@ -217,6 +222,7 @@ class Box:
         "kind",
         "kinds",
         "laid",
+        "leavers",
         "lends",
         "names",
         "on_table",
@@ -315,6 +321,7 @@ class Box:
         )
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
+        self.leavers = frozenset(number for number, card in enumerate(self.cards) if speaks_of_leaving(card))
         self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`
         self.answers: dict[str, frozenset[int]] = self._playable_at()
         self.in_hand: frozenset[str] = frozenset(self.answers)

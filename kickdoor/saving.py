@@ -25,6 +25,7 @@ LEFT_OUT = frozenset(
     ("box", "fates", "told", "memo", "lasting", "choruses", "assembly", "settled")
 )  # shared, or only of the moment
 SLOTS = tuple(name for name in State.holds if name not in LEFT_OUT)
+ADDED = frozenset(("left",))  # saves of before don't have them
 
 
 # --- values ----------------------------------------------------------------------------------------------------------
@@ -133,6 +134,8 @@ def state_of(box: Box, values: dict[str, Any]) -> State:
     """The state again."""
     state = State.new(box, values["seats"], b"", lively(values["options"]))
     for name in SLOTS:
+        if name in ADDED and name not in values:
+            continue
         value = lively(values[name])
         like = getattr(state, name)
         if isinstance(like, list):

@@ -194,6 +194,7 @@ class State:
         "joined",
         "known",
         "lasting",
+        "left",
         "level",
         "marks",
         "masks",
@@ -276,6 +277,7 @@ class State:
         self.changed_sex: int = 0
         self.deaths: tuple[int, ...] = ()
         self.bodies: tuple[int, ...] = ()
+        self.left: tuple[tuple[int, int], ...] = ()  # (card, whose it was): what left play and says what that brings
         self.verdicts: tuple[tuple[str, bool], ...] = ()
         self.winners: tuple[int, ...] = ()
 
@@ -327,6 +329,7 @@ class State:
         twin.changed_sex = self.changed_sex
         twin.deaths = self.deaths
         twin.bodies = self.bodies
+        twin.left = self.left
         twin.verdicts = self.verdicts
         twin.winners = self.winners
         return twin

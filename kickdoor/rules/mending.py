@@ -17,10 +17,19 @@ def mend(state: State) -> bool:
     """Put right what has to be put right; True if something was done or begun."""
     if state.memo.get("mended"):
         return False
-    done = _come_true(state) or _loot(state) or _mend_seats(state)
+    done = _let_leave(state) or _come_true(state) or _loot(state) or _mend_seats(state)
     if not done:
         state.memo["mended"] = True
     return done
+
+
+def _let_leave(state: State) -> bool:
+    """Cards that left play say what that brings."""
+    if not state.left:
+        return False
+    gone, state.left = state.left, ()
+    flow.push(state, Task("left", gone))
+    return True
 
 
 def _come_true(state: State) -> bool:

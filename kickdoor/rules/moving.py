@@ -133,6 +133,8 @@ def _leave_fight(state: State, card: int) -> None:
 def leave_play(state: State, card: int, seat: int) -> None:
     """A card left play: what sat on it goes with it, what lasted only with it ends."""
     box = state.box
+    if card in box.leavers:
+        state.left = (*state.left, (card, seat))
     for rider, host in state.attached:
         if host == card:
             _ride_on(state, rider, card, seat)

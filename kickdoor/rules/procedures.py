@@ -41,6 +41,7 @@ TASKS: Final[dict[str, flow.Step]] = {
     "give_up": mending.give_up,
     "hand_out": words_of_tokens.hand_out,
     "keep_promises": rewards.keep_promises,
+    "left": words_of_cards.left_task,
     "kick": turn.kick_task,
     "kill": combat.kill_task,
     "loot": death.loot_task,

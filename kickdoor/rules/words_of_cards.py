@@ -95,13 +95,22 @@ def _met(state: State, deed: Deed, cards: Cards) -> bool:
 
 def discarded_task(state: State, task: Task) -> bool:
     """Cards have been discarded: those may speak who answer that, one card after another."""
+    return _one_by_one(state, task, "discarded")
+
+
+def left_task(state: State, task: Task) -> bool:
+    """Cards have left play: they say what that brings, one after another."""
+    return _one_by_one(state, task, "leaves")
+
+
+def _one_by_one(state: State, task: Task, moment: str) -> bool:
     (pairs,) = task.args
     if not pairs:
         flow.finish(state, ())
         return False
     card, owner = pairs[0]
     flow.replace(state, task.but(args=(pairs[1:],), got=()))
-    moments.happen(state, "discarded", it=card, them=owner)
+    moments.happen(state, moment, it=card, them=owner)
     return False
 
 
