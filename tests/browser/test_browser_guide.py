@@ -14,6 +14,7 @@ MOST_CLICKS = 150
 LEFT_AFTER = (8, 16, 24)
 AWAY = 2_000  # milliseconds: the bots play on, and what they did is told on the way back
 STUCK = 60  # seconds
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # then it points anew
 
 
 def click_what_is_pointed_at(page: Page) -> bool:
@@ -26,6 +27,7 @@ def click_what_is_pointed_at(page: Page) -> bool:
         pointed.click(position={"x": 14, "y": 20}, timeout=5_000)  # a fan shows the left edge of each card
     except TimeoutError:
         return False  # the table went on meanwhile
+    page.evaluate(TWO_FRAMES)
     return True
 
 

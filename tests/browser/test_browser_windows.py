@@ -100,3 +100,16 @@ def test_a_window_calls_by_title_sound_and_buzz_and_each_can_be_turned_off(brows
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_label("Sound")).to_have_value("0")
     expect(page.get_by_label("Buzz")).not_to_be_checked()
+
+
+def test_a_choice_brings_the_table_forward_in_a_fight_too(browser: Browser, server: str, fresh: Fresh) -> None:
+    """On a phone: who uses an ability from the page of one's own things is asked what to pay where it can be answered."""
+    table = fresh("another-s-fight")
+    seat = Seat(browser, server, "small")
+    seat.hold(table, 0)
+    seat.page.goto(f"/t/{table}")
+    seat.page.locator("#tab-me").click()
+    seat.page.locator(".doll").get_by_title("Thief").click()
+    seat.page.locator(".actions [data-verb=use]").first.click()
+    expect(seat.page.locator(".choices > button").first).to_be_visible()
+    assert seat.faults == []

@@ -3,6 +3,8 @@ import type { MoveSaid, Offered, SeatPicture } from "../protocol";
 
 /** Moves of one card that differ only in their target. */
 export interface Deed {
+  /** What tells it from the card's other deeds. */
+  key: string;
   verb: string;
   label: string;
   /** The words of its button beside the card. */
@@ -40,14 +42,19 @@ export function cardOf(offered: Offered): number {
   return (verb === "discard" || verb === "give") && more.length === 1 && typeof first === "number" ? first : -1;
 }
 
+/** What tells the deed of a move from others of the same card. */
+export function deedKey({ verb, card, more }: MoveSaid): string {
+  return [verb, verb === "discard" || verb === "give" ? card : more].flat(3).join(" ");
+}
+
 /** What can be done with one card, moves that differ only in their target together. */
 export function deedsOf(picture: SeatPicture | null, card: number): Deed[] {
   const found = new Map<string, Deed>();
   for (const offered of picture?.moves ?? []) {
     if (cardOf(offered) !== card) continue;
-    const { verb, more } = offered.move;
-    const key = JSON.stringify([verb, verb === "discard" || verb === "give" ? card : more]);
-    const deed = found.get(key) ?? { verb, label: offered.label, short: wordsOf(offered), offers: [] };
+    const key = deedKey(offered.move);
+    const { verb } = offered.move;
+    const deed = found.get(key) ?? { key, verb, label: offered.label, short: wordsOf(offered), offers: [] };
     deed.offers.push(offered);
     found.set(key, deed);
   }

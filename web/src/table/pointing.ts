@@ -1,6 +1,6 @@
 /** Where the guide points: at the very thing to click next for the move that it means. */
 import type { Offered } from "../protocol";
-import { cardOf, targetKey } from "./offers";
+import { cardOf, deedKey, targetKey } from "./offers";
 import type { Play } from "./play.svelte";
 
 /** Selectors, the most wanted first, of what is to be clicked next; the first that is seen is it. */
@@ -14,7 +14,7 @@ export function nextClicks(play: Play, offered: Offered): string[] {
   if (card < 0) return [`[data-verb="${offered.form || verb}"]`, "#tab-table", "#tab-me"];
   if (play.selected !== card) return [`[data-card="${card}"]`, `.doll [data-target="card ${card}"]`, "#tab-me"];
   if (play.deed) return [`[data-hits="${targetKey(offered.move)}"]`, "[data-hits]"];
-  return [`.actions [data-verb="${verb}"]`, "#tab-table", "#tab-me"];
+  return [`.actions [data-deed="${deedKey(offered.move)}"]`, "#tab-table", "#tab-me"];
 }
 
 function ofSheet(): string[] {
