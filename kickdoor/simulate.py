@@ -16,9 +16,10 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from kickdoor import bots, game, sets
-from kickdoor.bots import Bot, Dealings, Glance, look
+from kickdoor.bots import Bot, Dealings, Glance, Witness, look
 from kickdoor.bots.dealings import NONE
 from kickdoor.box import Box
+from kickdoor.event import Event
 from kickdoor.move import Move, Refused
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
@@ -108,15 +109,21 @@ def clockwise(state: State) -> int:
     return in_order(state)[0]
 
 
+def witness_for(state: State, players: Iterable[Bot | None]) -> Witness | None:
+    """Who watches a game from its first move for those of its bots that remember; None where none of them does."""
+    return Witness(state.box) if any(bot is not None and bots.remembers(bot) for bot in players) else None
+
+
 def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, sure: bool = True, doubt: bool = False,
-         count: bool = True) -> Played:  # fmt: skip
+         count: bool = True, witness: Witness | None = None) -> Played:  # fmt: skip
     """Play a game to its end, or until a turn would begin that is one too many, or to the last of so many plies.
 
     Whoever has a single possible move makes it without being asked. Not `sure`: each move made is checked by what
     refuses others; `doubt`: each move offered is. Raises Refused for one that is offered and refused. Without `count` the
     decisions of bots that leave them to chance aren't counted, which spares looking for the moves that weren't drawn; the
-    game is the same.
+    game is the same. `witness`: who has watched the game so far, where it isn't at its first move.
     """
+    watching = witness or witness_for(state, players)
     decisions = plies = 0
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
@@ -127,7 +134,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
             if listing.only_passes(state, seat):
                 passing.append(seat)
                 continue
-            move, had_choice = decide(state, seat, players[seat], count)
+            move, had_choice = decide(state, seat, players[seat], count, watching)
             decisions += had_choice
             if move.verb != "pass":
                 break
@@ -135,10 +142,38 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
         else:
             move = None
         if passing:
-            deciding.pass_together(state, passing)
+            all_pass(state, passing, watching)
         if move is not None:
-            deciding.play(state, move, sure=sure and not doubt)
+            make(state, move, watching, sure=sure and not doubt)
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
+
+
+def make(state: State, move: Move, witness: Witness | None, *, sure: bool) -> None:
+    """Make a move as `deciding.play` does; the witness sees it. Raises Refused."""
+    told = state.told
+    if witness is not None:
+        state.told = []
+    deciding.play(state, move, sure=sure)
+    if witness is not None:
+        witness.see(move, _heard(state, told))
+
+
+def all_pass(state: State, seats: Sequence[int], witness: Witness | None) -> None:
+    """These pass as in `deciding.pass_together`; the witness sees what comes of it."""
+    told = state.told
+    if witness is not None:
+        state.told = []
+    deciding.pass_together(state, seats)
+    if witness is not None:
+        witness.see(None, _heard(state, told))
+
+
+def _heard(state: State, before: list[Event] | None) -> list[Event]:
+    """What has been told since; whoever else listens (`before`: what that has heard so far) hears it too."""
+    heard, state.told = state.told or [], before
+    if before is not None:
+        before.extend(heard)
+    return heard
 
 
 def check_offered(state: State, moves: Sequence[Move]) -> None:
@@ -149,18 +184,19 @@ def check_offered(state: State, moves: Sequence[Move]) -> None:
             raise Refused(refusal)
 
 
-def decide(state: State, seat: int, bot: Bot, count: bool) -> tuple[Move, bool]:
+def decide(state: State, seat: int, bot: Bot, count: bool, witness: Witness | None = None) -> tuple[Move, bool]:
     """The bot's move, and (if that is to be counted) whether it had another; for a bot that leaves it to chance it is drawn."""
     if bot.chance is not None:
         lots = Lots(state, seat)
         return lots.draw(bot.chance), count and lots.has_choice()
     moves = listing.moves(state, seat)
-    return (choose(state, seat, bot, moves), True) if len(moves) > 1 else (moves[0], False)
+    return (choose(state, seat, bot, moves, witness), True) if len(moves) > 1 else (moves[0], False)
 
 
-def choose(state: State, seat: int, bot: Bot, moves: Sequence[Move]) -> Move:
-    """The bot's move; it is shown what its seat may know, if it looks at all."""
-    return bot.choose(shown(state, seat, bot) if bot.needs_view else None, moves)
+def choose(state: State, seat: int, bot: Bot, moves: Sequence[Move], witness: Witness | None = None) -> Move:
+    """The bot's move; it is shown what its seat may know and what the witness has seen, if it looks at all."""
+    dealings = NONE if witness is None else witness.dealings
+    return bot.choose(shown(state, seat, bot, dealings) if bot.needs_view else None, moves)
 
 
 def shown(state: State, seat: int, bot: Bot, dealings: Dealings = NONE) -> Glance:
@@ -316,11 +352,13 @@ __all__ = [
     "Played",
     "Result",
     "Share",
+    "all_pass",
     "begin",
     "check",
     "check_offered",
     "choose",
     "clockwise",
+    "make",
     "one_by_one",
     "play",
     "play_game",
@@ -329,4 +367,5 @@ __all__ = [
     "seated",
     "share",
     "shown",
+    "witness_for",
 ]

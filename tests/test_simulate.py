@@ -7,8 +7,10 @@ import sys
 import pytest
 from sources import ROOT
 
-from kickdoor import simulate
+from kickdoor import bots, sets, simulate
+from kickdoor.bots.dealings import NONE
 from kickdoor.errors import InputError
+from kickdoor.game import Game
 from kickdoor.simulate import Played
 
 TWO_KINDS = ("greedy", "aimless")
@@ -124,3 +126,48 @@ def test_the_report_has_the_documented_keys() -> None:
     assert report["wins"].keys() == {"by_bot", "by_seat"}
     assert report["wins"]["by_bot"].keys() == {"greedy", "aimless"}
     assert len(report["wins"]["by_seat"]) == 3
+
+
+def told_at_a_table(kinds: tuple[str, ...], number: int, *, mindful: bool) -> tuple[simulate.Played, bots.Dealings]:
+    """A game move by move as tables play it, by bots that remember it or don't; what was remembered in the end."""
+    state, players = simulate.begin(sets.open_box(["base"]), kinds, 5, number, {})
+    table, witness, decisions = Game(state, kinds), bots.Witness(state.box), 0
+    while not state.winners and state.turns <= simulate.MAX_TURNS:
+        seat = simulate.clockwise(state)
+        moves = table.moves(seat)
+        decisions += len(moves) > 1
+        chosen = moves[0]
+        if len(moves) > 1:
+            glance = simulate.shown(state, seat, players[seat], witness.dealings if mindful else NONE)
+            chosen = players[seat].choose(glance, moves)
+        witness.see(chosen, table.play(chosen))
+    return simulate.Played(state.winners, state.turns, decisions, len(table.moves_made)), witness.dealings
+
+
+def test_bots_remember_what_they_would_at_a_table() -> None:
+    kinds = ("normal", "normal:spiteful", "greedy", "easy")
+    box, differing = sets.open_box(["base"]), 0
+    for number in range(3):
+        played, dealings = told_at_a_table(kinds, number, mindful=True)
+        assert dealings.struck
+        assert simulate.play_game(box, kinds, 5, number, {}) == played
+        differing += played != told_at_a_table(kinds, number, mindful=False)[0]
+    assert differing
+
+
+def test_a_game_goes_on_with_what_was_seen_before() -> None:
+    kinds = ("normal:spiteful",) * 3
+    state, players = simulate.begin(sets.open_box(["base"]), kinds, 5, 1, {})
+    witness, told = simulate.witness_for(state, players), []
+    while not state.winners:
+        state.told = []
+        simulate.play(state, players, state.turns, witness=witness)
+        told += state.told
+    assert state.winners == simulate.play_game(sets.open_box(["base"]), kinds, 5, 1, {}).winners
+    assert witness is not None and witness.dealings.struck
+    assert {"turn", "drew"} <= {event.kind for event in told}  # whoever else listens heard all of it
+
+
+def test_what_bots_remember_doesnt_depend_on_the_jobs() -> None:
+    one, two = (simulate.run(["base"], 4, ("normal", "easy:spiteful"), 6, 7, jobs) for jobs in (1, 2))
+    assert same(one, two)

@@ -90,6 +90,11 @@ def _with_temper(name: str, kind: str, said: str, seed: int) -> Bot:
     return TEMPERED[kind](seed, temper)
 
 
+def remembers(bot: Bot) -> bool:
+    """True for a bot that makes something of what it remembers of others: see `Remembering`."""
+    return isinstance(bot, Normal)
+
+
 def foresees(bot: Bot) -> bool:
     """True for a bot that is to be given the deep view too: see `Foreseeing`."""
     return isinstance(bot, Hard)
@@ -131,4 +136,5 @@ __all__ = [
     "look",
     "make",
     "remembered",
+    "remembers",
 ]

@@ -144,6 +144,7 @@ class Contest:
         programs = {seat: self.programs[each] for seat, each in enumerate(who) if each < len(self.programs)}
         kinds = [STAND_IN if seat in programs else self.names[each] for seat, each in enumerate(who)]
         state, bots = simulate.begin(self.box, kinds, self.seed, number, self.options)
+        witness = simulate.witness_for(state, bots)
         why = ""
         try:
             for seat, program in programs.items():
@@ -151,9 +152,10 @@ class Contest:
             while not state.winners and state.turns <= self.max_turns and state.ply < simulate.MAX_PLIES:
                 seat = simulate.clockwise(state)
                 if seat in programs:
-                    await self._decide(programs[seat], state, seat)
+                    move = await self._decided(programs[seat], state, seat)
                 else:
-                    deciding.play(state, simulate.decide(state, seat, bots[seat], False)[0], sure=True)
+                    move = simulate.decide(state, seat, bots[seat], False, witness)[0]
+                simulate.make(state, move, witness, sure=True)
         except Lost as lost:
             await self._fail(number, lost)
             why = lost.reason
@@ -179,12 +181,11 @@ class Contest:
                 except Lost:
                     await program.stop()  # the game was over: it begins the next one anew
 
-    async def _decide(self, program: Program, state: State, seat: int) -> None:
-        """Have a program move; what has no alternative is done without asking. Raises Lost."""
+    async def _decided(self, program: Program, state: State, seat: int) -> Move:
+        """A program's move, which is legal; what has no alternative is done without asking. Raises Lost."""
         moves = listing.moves(state, seat)
         if len(moves) == 1:
-            deciding.play(state, moves[0], sure=True)
-            return
+            return moves[0]
         self._asked += 1
         offered = tuple(MoveSaid(move.verb, move.card, move.on, move.more) for move in seen_moves(state, seat))
         line = await program.ask(Ask(self._asked, seat, view(state, seat), offered))
@@ -192,12 +193,11 @@ class Contest:
         if isinstance(answer.move, int):
             if not 0 <= answer.move < len(moves):
                 raise Lost(program, "illegal", str(answer.move))
-            deciding.play(state, moves[answer.move], sure=True)
-            return
+            return moves[answer.move]
         move, refusal = meant(state, seat, answer.move)
         if refusal is not None:
             raise Lost(program, "illegal", f"{answer.move.verb}, {refusal.rule}")
-        deciding.play(state, move)
+        return move
 
     def _read(self, program: Program, line: bytes) -> Answer:
         try:

@@ -39,6 +39,7 @@ class Watch:
         self.names = plan.seated(number)
         self.box: Box = sets.open_box(plan.sets)
         self.state, self.seated = simulate.begin(self.box, self.names, plan.seed, number, plan.options)
+        self.witness = simulate.witness_for(self.state, self.seated)
         self.first = self.state.turn
         self.decisions = self.plies = 0
         self.levels: list[list[int]] = [
@@ -57,7 +58,7 @@ class Watch:
         try:
             while not state.winners and state.turns <= MAX_TURNS and self.plies < MAX_PLIES:
                 turn = state.turns
-                played = simulate.play(state, self.seated, turn)
+                played = simulate.play(state, self.seated, turn, witness=self.witness)
                 self.decisions += played.decisions
                 self.plies += played.plies
                 self._turn_over(turn)

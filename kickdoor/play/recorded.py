@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from kickdoor import game as games
 from kickdoor import record as records
 from kickdoor import saving, simulate
+from kickdoor.bots import Witness
 from kickdoor.errors import RecordError
 from kickdoor.game import Game
 from kickdoor.play.start import make_bots, seed_of
@@ -39,11 +40,12 @@ def record_game(out: Path, sets: Sequence[str], players: int, bots: Sequence[str
     names = tuple(f"{kind}-{seat + 1}" for seat, kind in enumerate(kinds))
     machines = make_bots(dict(enumerate(kinds)), seed)
     game = Game.new(box, names, seed_of(seed), options)
-    writer = records.Writer(out, game)
+    writer, witness = records.Writer(out, game), Witness(box)
     while not game.over and game.state.turns <= simulate.MAX_TURNS:
         seat = simulate.clockwise(game.state)
         moves = game.moves(seat)
-        game.play(moves[0] if len(moves) == 1 else simulate.choose(game.state, seat, machines[seat], moves))
+        move = moves[0] if len(moves) == 1 else simulate.choose(game.state, seat, machines[seat], moves, witness)
+        witness.see(move, game.play(move))
     if game.over:
         writer.finish(game)
     else:

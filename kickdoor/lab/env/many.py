@@ -75,7 +75,7 @@ class Many:
         told = np.full(len(self.sittings), -1)
         for row, sitting in enumerate(self.sittings):
             if sitting is not None and not sitting.picked:
-                move = simulate.choose(sitting.state, sitting.seat, bot, sitting.moves)
+                move = simulate.choose(sitting.state, sitting.seat, bot, sitting.moves, sitting.witness)
                 way = self.arena.actions.way_to(sitting.state, sitting.seat, sitting.moves, move)
                 told[row] = way[0] if way else -1
         return told

@@ -10,7 +10,6 @@ from kickdoor.bots import Bot
 from kickdoor.box import Box
 from kickdoor.lab.env.actions import Actions
 from kickdoor.move import Move
-from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
 
@@ -21,7 +20,7 @@ class Sitting:
     Whoever has one action only isn't asked; seats of bots are played by them.
     """
 
-    __slots__ = ("actions", "bots", "legal", "max_turns", "moves", "picked", "seat", "state")
+    __slots__ = ("actions", "bots", "legal", "max_turns", "moves", "picked", "seat", "state", "witness")
 
     def __init__(self, actions: Actions, box: Box, secret: bytes, options: Mapping[str, Any], max_turns: int,
                  bots: Sequence[Bot | None] = ()) -> None:  # fmt: skip
@@ -29,6 +28,7 @@ class Sitting:
         self.state: State = game.set_up(box, actions.players, secret, dict(options))
         self.max_turns = max_turns
         self.bots = tuple(bots) or (None,) * actions.players
+        self.witness = simulate.witness_for(self.state, self.bots)
         self.seat = -1
         self.moves: list[Move] = []
         self.legal: dict[int, Move | None] = {}
@@ -55,7 +55,7 @@ class Sitting:
             self.legal = self.actions.legal(self.state, self.seat, self.moves, self.picked)
             return self.act(next(iter(self.legal))) if len(self.legal) == 1 else True
         self.picked = []
-        deciding.play(self.state, move, sure=True)
+        simulate.make(self.state, move, self.witness, sure=True)
         self._go_on()
         return True
 
@@ -72,9 +72,9 @@ class Sitting:
                 move = None
                 seat = -1
             if passing:
-                deciding.pass_together(state, passing)
+                simulate.all_pass(state, passing, self.witness)
             if move is not None:
-                deciding.play(state, move, sure=True)
+                simulate.make(state, move, self.witness, sure=True)
             elif seat >= 0:
                 return
         self.stop()
@@ -89,7 +89,7 @@ class Sitting:
         state = self.state
         bot = self.bots[seat]
         if bot is not None:
-            return simulate.decide(state, seat, bot, False)[0]
+            return simulate.decide(state, seat, bot, False, self.witness)[0]
         moves = listing.moves(state, seat)
         if len(moves) == 1:
             return moves[0]
