@@ -57,7 +57,7 @@ def situations() -> Iterator[Situation]:
             yield Situation(path.name, entry)
 
 
-def rate(situation: Situation, bot: str = "") -> tuple[float, dict[str, int]]:
+def rate(situation: Situation, bot: str = "", seeds: int = SEEDS) -> tuple[float, dict[str, int]]:
     """How often the bot does what is named, over the seeds; and how often it did what."""
     entry = situation.entry
     run = Run(_scenario(entry["scene"]), situation.file)
@@ -66,7 +66,7 @@ def rate(situation: Situation, bot: str = "") -> tuple[float, dict[str, int]]:
     _wait(run, seat)
     dealings = _remembered(entry.get("remembers") or {}, run.names)
     done: dict[str, int] = {}
-    for seed in range(SEEDS):
+    for seed in range(seeds):
         state = varied(run.state, entry.get("varies") or {}, run.names, Random(seed))
         moves = listing.moves(state, seat)
         player = bots.make(bot or str(entry["bot"]), seed)
@@ -74,7 +74,7 @@ def rate(situation: Situation, bot: str = "") -> tuple[float, dict[str, int]]:
         text = write(state, run.names, move)
         done[text] = done.get(text, 0) + 1
     hits = sum(count for text, count in done.items() if any(text.startswith(str(start)) for start in entry["does"]))
-    return hits / SEEDS, done
+    return hits / seeds, done
 
 
 def _scenario(scene: Map) -> Map:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from kickdoor.bots import BOTS, TEMPERED, temper_for
 from tests.situations import Situation, rate, situations
 
 ALL = list(situations())
+TEMPERS = [each for each in ALL if each.entry["skill"] == "temperament"]
 SKILLS = ("asks the right player", "offers no more than needed", "counters", "refuses", "remembers", "helps nobody to win",
           "gangs up on the leader", "saves nasty cards")  # fmt: skip
 
@@ -18,6 +20,19 @@ def test_it_does_so_often_enough(situation: Situation) -> None:
     if "more_than" in entry:
         other, did = rate(situation, str(entry["more_than"]))
         assert found - other >= float(entry["by"]), f"{found:.2f} {done}; {other:.2f} {did}"
+
+
+@pytest.mark.parametrize(("kind", "seeds", "by"), [("easy", 200, 0.2), ("hard@200", 30, 0.8)])
+@pytest.mark.parametrize("situation", TEMPERS, ids=lambda each: each.name)
+def test_a_temperament_shows_at_every_level_that_may_have_one(situation: Situation, kind: str, seeds: int, by: float) -> None:
+    mine, other = (str(situation.entry[key]).partition(":")[2] for key in ("bot", "more_than"))
+    found, less = (rate(situation, f"{kind}:{temper}", seeds)[0] for temper in (mine, other))
+    assert found - less >= by, f"{mine} {found:.2f}, {other} {less:.2f}"
+
+
+def test_these_are_all_levels_that_may_have_one() -> None:
+    assert set(TEMPERED) == {"easy", "normal", "hard"}
+    assert {temper_for(kind, "spiteful") for kind in set(BOTS) - set(TEMPERED)} == {"plain"}
 
 
 @pytest.mark.parametrize("skill", SKILLS)

@@ -10,8 +10,11 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import open_box
 from kickdoor.table import lobby
+from kickdoor.table.home import home
+from kickdoor.table.house import chairs
+from kickdoor.table.protocol import OpenTable, SeatOrder
 from kickdoor.table.thinking import AtOnce, Thought, Workers, packed, quick, unpacked
-from tests.tables import new_room, story, wait_for_next
+from tests.tables import Person, new_room, story, wait_for_next
 
 
 def some_choice(seed: bytes, plies: int) -> tuple[Game, int, list[Move]]:
@@ -94,6 +97,18 @@ async def test_bots_at_a_table_have_the_temperament_of_their_chair_and_remember_
         assert await wait_for_next(room)
     assert noting.kinds == {"greedy", "normal:generous", "normal:spiteful", "normal:cautious"}
     assert any(dealings.struck or dealings.kept for dealings in noting.remembered)
+
+
+@story
+async def test_only_a_bot_that_it_changes_has_a_temperament() -> None:
+    room = await new_room(2, 1, begin=False)
+    host = await Person(room, (0,)).come()
+    for kind in bots.BOTS:
+        assert (await host.send(SeatOrder(host.new_id(), 2, "bot", bot=kind, temper="spiteful"))).refused is None
+        assert room.sitters[2].temper == ("spiteful" if kind in bots.TEMPERED else "plain")
+    seated = chairs("Ann", "", OpenTable(bots=("greedy", "hard"), tempers=("spiteful", "spiteful")), 3)
+    assert [sitter.temper for sitter in seated] == ["plain", "plain", "spiteful"]
+    assert set(home("en", (), ()).tempered) == set(bots.TEMPERED)
 
 
 class Asleep(AtOnce):

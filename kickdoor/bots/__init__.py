@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 from kickdoor.bots.aimless import Aimless
 from kickdoor.bots.dealings import Dealings, Remembering, Witness, remembered
@@ -17,6 +17,8 @@ from kickdoor.bots.terms import Term
 from kickdoor.errors import InputError
 from kickdoor.move import Move
 from kickdoor.view import View
+
+T = TypeVar("T", bound=str)
 
 
 class Bot(Protocol):
@@ -111,6 +113,11 @@ def hurry(bot: Bot, seconds: float | None) -> None:
         bot.seconds = seconds
 
 
+def temper_for(kind: str, temper: T) -> T | Literal["plain"]:
+    """The temperament that this kind of bot can have: the one asked for, or the plain one where it has none."""
+    return temper if kind in TEMPERED else "plain"
+
+
 def disposed(kind: str, temper: str) -> str:
     """The name of this kind of bot with this temperament; the kind alone where it has none."""
     return f"{kind}{OF_TEMPER}{temper}" if kind in TEMPERED and temper in TEMPERS else kind
@@ -137,4 +144,5 @@ __all__ = [
     "make",
     "remembered",
     "remembers",
+    "temper_for",
 ]

@@ -65,8 +65,9 @@ class Hard(Normal):
         if not isinstance(view, Foreseeing) or view.view.beneath is None:
             return first
         weights = weigh(view, moves, self.temper)
-        places = promising(view, moves, weights, moves.index(first))
-        if len(places) < 2:
+        place = moves.index(first)
+        places = promising(view, moves, weights, place)
+        if len(places) < 2 or self._is_inclined(view, moves, place):
             return first
         found = self._tried(view, [moves[place] for place in places])
         best = _best(found)
@@ -77,6 +78,13 @@ class Hard(Normal):
     def why(self) -> Term | None:
         """The term that decided the last choice: as for `normal`, unless imagined games came out better for another move."""
         return self.better or super().why()
+
+    def _is_inclined(self, glance: Glance, moves: Sequence[Move], place: int) -> bool:
+        """True where it is the temperament that puts this move before others: then it isn't thought over."""
+        if self.temper == PLAIN:
+            return False
+        scores = [total(weight) for weight in weigh(glance, moves, PLAIN)]
+        return scores[place] < max(scores)
 
     def _tried(self, glance: Foreseeing, moves: Sequence[Move]) -> list[list[float]]:
         """For each move what it came to in each imagined world."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor import __version__, rulebook, sets
-from kickdoor.bots import BOTS
+from kickdoor.bots import BOTS, TEMPERED, TEMPERS
 from kickdoor.options import OPTIONS
 from kickdoor.table.people import BOT_NAMES
 from kickdoor.table.presets import PRESETS
@@ -14,7 +14,6 @@ from kickdoor.table.talking import quick_lines
 from kickdoor.telling.printed import set_name
 from kickdoor.words import catalogue, languages, say, spoken
 
-TEMPERS = ("plain", "generous", "spiteful", "cautious")
 MOST_RULES = 40
 
 
@@ -33,6 +32,7 @@ def home(code: str, yours: tuple[tuple[str, str], ...], public: tuple[tuple[str,
             yours,
             public,
             BOT_NAMES,
+            tuple(TEMPERED),
         )
 
 

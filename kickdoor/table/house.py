@@ -320,12 +320,12 @@ class House:
 
 def chairs(name: str, token: str, wish: OpenTable, seats: int) -> list[Sitter]:
     """The host's chair, the bots', the empty ones. Raises BotNameError."""
-    from kickdoor.bots import make
+    from kickdoor.bots import make, temper_for
 
     found = [Sitter(0, "person", name, sex=wish.sex, tokens={token})]
     for place, kind in enumerate(wish.bots[: seats - 1]):
         made = make(kind or QUICK, 0).name
-        temper = wish.tempers[place] if place < len(wish.tempers) else "plain"
+        temper = temper_for(made, wish.tempers[place]) if place < len(wish.tempers) else "plain"
         sex: Literal["male", "female"] = "male" if place % 2 else "female"
         found.append(Sitter(len(found), "bot", bot_name([each.name for each in found]), bot=made, temper=temper, sex=sex))
     found += [Sitter(seat) for seat in range(len(found), seats)]

@@ -80,7 +80,8 @@ async def seat_order(room: Room, page: Page, order: SeatOrder) -> Refused | None
             return Refused(say("bot-unknown", name=clean(order.bot, NAME_LETTERS), known=", ".join(bots.BOTS)), "")
         taken = [each.name for each in room.sitters if each.seat != sitter.seat]
         name = sitter.name if sitter.kind == "bot" else bot_name(taken)
-        sitter.kind, sitter.bot, sitter.temper, sitter.name = "bot", order.bot, order.temper, name
+        sitter.kind, sitter.bot, sitter.name = "bot", order.bot, name
+        sitter.temper = bots.temper_for(order.bot, order.temper)
     else:
         sitter.kind, sitter.name = "empty", ""
     await room.keep_seat(sitter)

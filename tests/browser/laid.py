@@ -112,7 +112,7 @@ def in_the_lobby() -> KeptTable:
     sitters = (
         Sitter(0, "person", "Aric", tokens={hashed(token_of(0))}),
         Sitter(1, "person", "Suzan", sex="female", tokens={hashed(token_of(1))}),
-        Sitter(2, "bot", "Bertram", temper="spiteful"),
+        Sitter(2, "bot", "Bertram", bot="normal", temper="spiteful"),
         Sitter(3),
     )
     facts = Facts(title=TITLE, sets=SETS, secret="5e" * 32, public=True)

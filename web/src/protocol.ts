@@ -301,6 +301,7 @@ export interface Home {
   yours: [string, string][];
   public: [string, string][];
   bot_names: string[];
+  tempered: string[];
 }
 
 /** What the host may do while the game runs. `take_chair`: by anybody once the host is gone. */

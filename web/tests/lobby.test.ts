@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Draft, mayGrow } from "../src/lobby/plan.svelte";
+import { Draft, mayGrow, tempersFor } from "../src/lobby/plan.svelte";
 import type { Home } from "../src/protocol";
 
 const HOME: Home = {
@@ -13,7 +13,11 @@ const HOME: Home = {
     ["greedy", ""],
     ["aimless", ""],
   ],
-  tempers: [],
+  tempers: [
+    ["plain", ""],
+    ["spiteful", ""],
+  ],
+  tempered: ["normal"],
   presets: [],
   quick_lines: [],
   languages: [],
@@ -43,6 +47,11 @@ describe("the draft of a table", () => {
     draft.order({ seat: 1, kind: "bot", bot: "aimless", temper: "spiteful" });
     expect(draft.chairs[1]).toMatchObject({ name: "Suzan", bot: "aimless", temper: "spiteful" });
     expect(draft.wish({}).tempers).toEqual(["spiteful", "plain", "plain"]);
+  });
+
+  it("offers temperaments where they change something", () => {
+    expect(tempersFor(HOME, "normal").map(([temper]) => temper)).toEqual(["plain", "spiteful"]);
+    expect(tempersFor(HOME, "aimless").map(([temper]) => temper)).toEqual(["plain"]);
   });
 
   it("takes a chair more and a chair less", () => {

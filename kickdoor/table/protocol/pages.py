@@ -45,6 +45,7 @@ class Home(msgspec.Struct, frozen=True):
     yours: tuple[tuple[str, str], ...]  # tables at which this browser holds a seat: id, title
     public: tuple[tuple[str, str], ...]
     bot_names: tuple[str, ...] = ()  # in the order in which bots get them
+    tempered: tuple[str, ...] = ()  # the bots for which a temperament may be chosen
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -164,6 +164,11 @@ export class Opened implements Plan {
   }
 }
 
+/** The temperaments that this bot can be given: one only, the plain one, where they would change nothing. */
+export function tempersFor(home: Home, bot: string): Home["tempers"] {
+  return home.tempered.includes(bot) ? home.tempers : home.tempers.filter(([temper]) => temper === "plain");
+}
+
 /** A chair more can be had. */
 export function mayGrow(plan: Plan, most: number): boolean {
   return plan.chairs.length < Math.min(MOST_CHAIRS, most);
