@@ -126,6 +126,9 @@ class Names:
         if everywhere:
             placed = [c for c in everywhere if self.state.zone[c] >= HAND] or everywhere
             return placed[0]
+        again = self.pick(word, pool)
+        if again is not None:
+            return again
         known = [*(c.id for c in self.state.box.cards), *also]
         raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
 

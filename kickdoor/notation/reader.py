@@ -59,6 +59,8 @@ class Reader(Options):
             return Saying((Move(self.seat, BARE[text]),), Answers())
         verb, _, rest = text.partition(" ")
         reader: Callable[[str], Saying] | None = getattr(self, f"_read_{verb}", None)
+        if reader is None and verb in BARE:
+            raise Unclear("notation-too-much", verb=verb, rest=rest)
         if reader is None:
             raise Unclear("notation-verb", verb=verb, nearest=closest(verb, VERBS))
         if not rest and verb not in ("volunteer", "counter", "kick", "loot", "end"):

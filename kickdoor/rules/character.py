@@ -155,7 +155,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """
     kind = state.box.kind[card]
     if state.zone[card] != TABLE + seat:
-        return Refusal("DECK-11", "not-yours", card=card)
+        return Refusal("CLASS-07", "not-yours", card=card, also=("TIME-01", "RACE-04", "DECK-11"))
     if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)
         return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card, also=also)

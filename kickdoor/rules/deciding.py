@@ -175,7 +175,26 @@ def why_not(state: State, move: Move) -> Refusal | None:
         return Refusal("SETUP-01", "no-such-seat")
     if move.verb not in VERBS:
         return Refusal("PRECEDENCE-01", "no-such-verb", verb=move.verb)
-    return VERBS[move.verb][0](state, move)
+    refusal = VERBS[move.verb][0](state, move)
+    return _named_twice(move) if refusal is None and move.verb in ONCE else refusal
+
+
+ONCE: Final = {"sell": "SELL-01", "give": "TRADE-01", "trade": "TRADE-01", "discard": "TURN-13", "show": "SOCIAL-01",
+        "ask": "HELP-04", "volunteer": "HELP-04", "counter": "HELP-04"}  # fmt: skip
+
+
+def _named_twice(move: Move) -> Refusal | None:
+    """One card is one card, however often it is named."""
+    lists: tuple[tuple[int, ...], ...]
+    if move.verb in ("sell", "give", "discard", "show"):
+        lists = (move.more,)
+    elif move.verb == "trade":
+        lists = move.more
+    else:
+        terms = Terms(*move.more)
+        lists = (terms.items, terms.promises)
+    twice = next((card for cards in lists for card in cards if cards.count(card) > 1), -1)
+    return Refusal(ONCE[move.verb], "named-twice", card=twice, also=("TURN-12", "TURN-13")) if twice >= 0 else None
 
 
 def play(state: State, move: Move, *, sure: bool = False) -> None:

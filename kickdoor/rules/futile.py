@@ -13,10 +13,11 @@ from kickdoor.state import State
 OWN_ITEM: Final = Cards(cards=("permanent",))  # what may bear a card that becomes an enhancer
 
 RULES: Final = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
-         "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02"}  # fmt: skip
+         "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02", "lose_levels": "CHAR-13",
+         "boost": "COMBAT-09", "escape": "RUN-01"}  # fmt: skip
 
 SAY_SO_TOO: Final = {"gain_levels": ("AMB-02", "PRECEDENCE-06", "WIN-02"), "join": ("MONSTER-02", "MULTI-01", "PRECEDENCE-01"),
-              "mate": ("AMB-49",), "take": ("ITEM-15", "AMB-43")}  # fmt: skip
+              "mate": ("AMB-49",), "lose_levels": ("PRECEDENCE-03", "GUAL-02"), "take": ("ITEM-15", "AMB-43")}  # fmt: skip
 
 
 def refusal(state: State, words: tuple[Word, ...], nouns: Nouns, card: int) -> Refusal | None:

@@ -34,7 +34,7 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
     """
     fight = state.fight
     if fight is None or fight.running:
-        return Refusal("HELP-01", "no-fight")
+        return _no_fight(state)
     if fight.helper >= 0:
         return Refusal("HELP-02", "one-helper")
     if helper == fight.fighter:
@@ -47,6 +47,11 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
     if ban < 0:
         return None
     return Refusal("MULTI-03" if fighting.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban)
+
+
+def _no_fight(state: State) -> Refusal:
+    """There is no fight to help in, or it is lost already (AMB-10)."""
+    return Refusal("HELP-01", "no-fight", also=("RUN-01", "AMB-10") if state.phase == "run" else ())
 
 
 def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal | None:
@@ -64,7 +69,7 @@ def asking_refusal(state: State, seat: int, partner: int) -> Refusal | None:
     """Why the fighter can't ask that player, whatever the terms are."""
     fight = state.fight
     if fight is None or fight.running or fight.fighter != seat:
-        return Refusal("HELP-01", "no-fight")
+        return _no_fight(state)
     refusal = help_refusal(state, partner)
     if refusal is not None:
         return refusal

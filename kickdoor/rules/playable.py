@@ -172,7 +172,7 @@ def _window_refusal(state: State, seat: int, card: int, window: Window) -> Refus
     """In a short window only what names the moment may be played, about its card and its player."""
     playable = state.box[card].playable
     if playable is None or window.moment not in playable.when:
-        return Refusal("PRECEDENCE-01", "only-answers")
+        return unfinished(state)
     nouns = targeting.nouns_for(state, seat, card)
     if playable.whose is not None and window.them not in reading.whom(state, playable.whose, nouns):
         return Refusal("ONESHOT-04", "not-yours", card=card)
@@ -190,7 +190,9 @@ def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | No
     if on is not None and on != ():
         if on not in possible:
             dead = on[0] == "seat" and not state.alive[on[1]]
-            return Refusal(_wrong_target(state, card, on), "not-a-target", card=card, also=("DEATH-12", "AMB-21") if dead else ())
+            rule = _wrong_target(state, card, on)
+            also = ("DEATH-12", "AMB-21") if dead else ("AMB-45",) if rule == "ITEM-09" else ()
+            return Refusal(rule, "not-a-target", card=card, also=also)
         return _refused_on(state, seat, card, on)
     refusals = [_refused_on(state, seat, card, target) for target in possible]
     if not refusals:

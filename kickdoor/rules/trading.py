@@ -37,7 +37,7 @@ def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
             refusal = _item_refusal(state, owner, card, seat + to - owner)
             if refusal is not None:
                 return refusal
-    return _room_refusal(state, seat, gives, to, wants)
+    return room_refusal(state, seat, gives, to, wants)
 
 
 def _item_refusal(state: State, owner: int, card: int, taker: int) -> Refusal | None:
@@ -58,7 +58,7 @@ def _item_refusal(state: State, owner: int, card: int, taker: int) -> Refusal | 
     return None
 
 
-def _room_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:
+def room_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:
     """Nobody may receive a second Big Item (AMB-44).
 
     Rules: BIG-01, BIG-03.

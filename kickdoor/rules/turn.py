@@ -150,7 +150,7 @@ def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | Non
 
 # Before the door, or once the second phase is over: other sentences that say the order of a turn.
 SAY_SO_TOO: Final = {"TURN-08": ("TURN-03", "TURN-09", "TURN-10", "AMB-25"), "TURN-16": ("TURN-03", "TURN-08", "AMB-24"),
-              "FASTER-01": ("FASTER-02",), "TURN-12": ("TURN-16",)}  # fmt: skip
+              "FASTER-01": ("FASTER-02",), "TURN-12": ("TURN-16",), "TURN-03": ("TURN-07", "TURN-08")}  # fmt: skip
 
 
 def kick_refusal(state: State, seat: int) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.frames import Choose, Door, Flight, Opening, Window
+from kickdoor.frames import Choose, Door, Flight, Offer, Opening, Window
 from kickdoor.move import Refusal
 from kickdoor.state import State
 
@@ -14,6 +14,8 @@ RULE_OF_QUESTION: Final = {
     "replacing": "CLASS-09", "token": "TOKEN-05", "share_tokens": "TOKEN-02", "pile": "COMBINE-12",
 }  # fmt: skip
 
+ASKED_BY: Final = {"curse": ("CURSE-08", "CURSE-03", "TURN-05"), "monster": ("BAD-03", "BAD-01")}
+
 
 def unfinished(state: State, *also: str) -> Refusal:
     """What a move has to wait for. `also`: rules that say when the move itself may be made."""
@@ -21,10 +23,12 @@ def unfinished(state: State, *also: str) -> Refusal:
     if frame is None:
         return Refusal("WIN-01", "game-over")
     if isinstance(frame, Window):
-        return Refusal("PRECEDENCE-01", "only-answers", also=also)
+        return Refusal("PRECEDENCE-01", "only-answers", also=("AMB-11", *also))
     if isinstance(frame, Choose):
         rule = RULE_OF_QUESTION.get(frame.purpose or frame.verb, "PRECEDENCE-01")
-        return Refusal(rule, "choice-first", to=frame.seat, also=("PRECEDENCE-01", *also))
+        return Refusal(rule, "choice-first", to=frame.seat, also=("PRECEDENCE-01", "AMB-11", *_asked_by(state, frame), *also))
+    if isinstance(frame, Offer):
+        return Refusal("HELP-01" if frame.matter == "help" else "TRADE-03", "answer-first", also=("PRECEDENCE-01", *also))
     if isinstance(frame, Flight):
         return Refusal("RUN-01", "run-first", to=frame.seat, also=also)
     if isinstance(frame, Opening):
@@ -32,3 +36,9 @@ def unfinished(state: State, *also: str) -> Refusal:
     if isinstance(frame, Door):
         return Refusal("TURN-06", "door-first", to=state.turn, also=also)
     return Refusal("TURN-04" if state.fight is not None else "PRECEDENCE-01", "finish-first", also=also)
+
+
+def _asked_by(state: State, question: Choose) -> tuple[str, ...]:
+    """Rules that say of such a question that it is answered now."""
+    kind = state.box.kind[question.nouns.card] if question.nouns.card >= 0 else ""
+    return ASKED_BY.get(kind, ())

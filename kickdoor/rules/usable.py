@@ -127,11 +127,9 @@ def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ..
     if possible is not None:
         if on is not None and on != ():
             if on not in possible:
-                return Refusal(
-                    "CLASS-06" if on[0] == "seat" and state.is_fighting(on[1]) else "CLASS-04",
-                    "not-a-target",
-                    card=nouns.card,
-                )
+                fighting = on[0] == "seat" and state.is_fighting(on[1])
+                also = ("INTERFERE-04",) if on[0] == "seat" and "combat" in ability.when else ()
+                return Refusal("CLASS-06" if fighting else "CLASS-04", "not-a-target", card=nouns.card, also=also)
         elif not ability_targets(state, seat, use):
             return Refusal("CLASS-04", "no-target", card=nouns.card)
     if ability.does and ability.instead != "draw":

@@ -39,7 +39,7 @@ def use_refusal(state: State, move: Move) -> Refusal | None:
         return None
     use = find_use(state, move)
     if use is None:
-        return _why_no_use(state, move)
+        return _why_no_use(state, move) if state.alive[move.seat] else Refusal("DEATH-14", also=("DEATH-12",))
     return usable.ability_refusal(state, move.seat, use, move.on)
 
 
@@ -58,7 +58,7 @@ def _why_no_use(state: State, move: Move) -> Refusal:
         return Refusal("CLASS-04", "face-up-only", card=card)
     if not standing.works(state, card, move.seat):
         return Refusal("ITEM-05", "not-equipped", card=card)
-    return Refusal("CLASS-04", "not-its-moment", card=card)
+    return Refusal("CLASS-04", "not-its-moment", card=card, also=("AMB-10", "RUN-01") if state.phase == "run" else ())
 
 
 def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:

@@ -162,6 +162,8 @@ def pass_refusal(state: State, move: Move) -> Refusal | None:
         return None if move.seat in moments.asked_in(state, frame) else Refusal("COMBAT-14", "not-asked")
     if isinstance(frame, Flight):
         return Refusal("RUN-01", "must-run", also=("RUN-03", "RUN-06"))
+    if isinstance(frame, Offer):
+        return unfinished(state, "COMBAT-12")
     return Refusal("COMBAT-12", "nothing-to-pass")
 
 
@@ -249,7 +251,7 @@ def _still_tradable(state: State, offer: Offer) -> Refusal | None:
         for card in cards:
             if state.zone[card] != TABLE + owner:
                 return Refusal("TRADE-02", "not-on-table", card=card)
-    return None
+    return trading.room_refusal(state, offer.asker, offer.gives, offer.seat, offer.wants)
 
 
 def accept(state: State, move: Move) -> None:

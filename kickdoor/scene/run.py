@@ -16,7 +16,7 @@ from kickdoor.scene import checks, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
 from kickdoor.scene.settled import Settled
-from kickdoor.scene.taking import taking_refusal
+from kickdoor.scene.taking import rule_of_targets, taking_refusal
 from kickdoor.state import State
 from kickdoor.words import say
 
@@ -153,6 +153,8 @@ class Run:
         question = state.stack[-1] if state.stack else None
         if answers.of("choose") and isinstance(asked, Choose) and not isinstance(question, Window):
             return verbs.wrong_number(asked)
+        if answers.of("on") and move.verb == "play" and self._nobody_asks(state, move.seat, answers, settled):
+            return Refusal(rule_of_targets(state, move.card), "not-a-target", card=move.card, also=NOT_PAYABLE.also)
         if answers.words and timing.is_open(state):
             return NOT_PAYABLE
         if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":
@@ -167,6 +169,14 @@ class Run:
                     return Refusal("CURSE-05" if keyword == "discarding" else "PRECEDENCE-01", "not-offered", also=("CLASS-05",))
                 return Refusal("CLASS-05", "not-offered")
         return answers
+
+    def _nobody_asks(self, state: State, seat: int, answers: Answers, settled: Settled) -> bool:
+        """True if nothing asks on whom a card is played, not even once all have passed the short windows."""
+        later = state.copy()
+        while later.stack and isinstance(later.stack[-1], Window):
+            deciding.play(later, Move(deciding.asked(later)[0], "pass"))
+            answers = self._answer_all(later, seat, answers)
+        return bool(settled.left(later, answers).of("on")) and timing.is_open(later)
 
     def _may_come(self, state: State, seat: int, answers: Answers) -> bool:
         """True if all that is to be played `with` a card are monsters of its player's hand."""
@@ -294,8 +304,21 @@ class Run:
             refusal = self.legality(self.names.index(name), text)
             if refusal is None:
                 raise Differs(say("scene-not-refused", player=name, step=text))
-            if rules and not set(rules) & {refusal.rule, *refusal.also}:
+            if rules and not set(rules) & {refusal.rule, *refusal.also, *self._after_the_windows(self.names.index(name), text)}:
                 raise Differs(say("scene-other-rule", rule=refusal.rule, wanted=", ".join(rules)))
+
+    def _after_the_windows(self, seat: int, text: str) -> tuple[str, ...]:
+        """The rules that refuse a step once all have passed the short windows that are open: a file need not count them."""
+        if not self.state.stack or not isinstance(self.state.stack[-1], Window):
+            return ()
+        now, pending = self.state, dict(self.pending)
+        self.state = now.copy()
+        try:
+            self._close_windows()
+            refusal = self.legality(seat, text)
+        finally:
+            self.state, self.pending = now, pending
+        return (refusal.rule, *refusal.also) if refusal is not None else ()
 
 
 def why(state: State, refusal: Any) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kickdoor.box import words_of
+from kickdoor.cards.language import BoostWord, Who
 from kickdoor.move import Move
-from kickdoor.notation import Answers, Reader
+from kickdoor.notation import SIDES, Answers, Reader
 from kickdoor.rules import effects, reading
 from kickdoor.scene.taking import of_move
 from kickdoor.state import DISCARD, FIGHT, State
@@ -28,7 +29,7 @@ class Settled:
         self.seat = move.seat
         self.said = said
         self.zones = bytes(state.zone)
-        self.meant = _only_players(state, move) if said.of("on") else ()
+        self.meant = _meant(state, names, move) if said.of("on") else frozenset()
         state.told = []
 
     def left(self, state: State, answers: Answers) -> Answers:
@@ -46,8 +47,8 @@ class Settled:
         """How often what the keyword says of this card, player or kind of token has happened."""
         if word in state.box.tokens:
             return self._tokens(state, TOKENS.get(keyword, 0), state.box.tokens.index(word))
-        if word in self.names:
-            return int(keyword == "on" and self.names.index(word) in self.meant)
+        if word in self.names or word in SIDES:
+            return int(keyword == "on" and word in self.meant)
         goals = GOALS.get(keyword, ())
         moved = (c for c in range(len(self.zones)) if self.zones[c] != state.zone[c] and state.zone[c] in goals)
         return sum(reader.matches(word, card) for card in moved)
@@ -61,9 +62,16 @@ def _times(name: str, words: tuple[str, ...]) -> int:
     return sum(word.split("#")[0] == name for word in words)
 
 
-def _only_players(state: State, move: Move) -> tuple[int, ...]:
-    """Those players whom the card's or ability's words have to mean, since there is nobody else."""
+def _meant(state: State, names: tuple[str, ...], move: Move) -> frozenset[str]:
+    """The players and sides that the card or ability works on without a choice: its player where it has no target at all,
+    and those whom its words have to mean.
+    """
     does, nouns = of_move(state, move)
-    whos = (effects.subject(word) for word in words_of(does))
-    groups = [reading.whom(state, who, nouns) for who in whos if who is not None and who.pick is not None]
-    return tuple(group[0] for group in groups if len(group) == 1)
+    words = tuple(words_of(does))
+    whos = [who for word in words for who in (effects.subject(word), getattr(word, "to", None)) if isinstance(who, Who)]
+    groups = [(who.pick is not None, reading.whom(state, who, nouns)) for who in whos]
+    if any(is_picked and len(group) > 1 for is_picked, group in groups):
+        return frozenset()
+    seats = {seat for _, group in groups for seat in group} | {move.seat}
+    sides = {"munchkins"} if any(isinstance(word, BoostWord) and isinstance(word.to, Who) for word in words) else set()
+    return frozenset((*(names[seat] for seat in seats), *sides))

@@ -1,4 +1,4 @@
-"""What a step says that it takes must be there to be taken, whatever the dice decide later."""
+"""What a step says that it takes must be there to be taken, whatever the dice decide later; and on whom a card goes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from kickdoor.move import Move, Refusal
 from kickdoor.notation import Reader
 from kickdoor.rules import selecting, targeting, using, verbs
 from kickdoor.state import State
+
+ON_WHOM = {"item": "TRADE-02", "one_shot": "ONESHOT-04", "class": "CLASS-04", "race": "RACE-04", "affiliation": "AFFIL-05",
+           "power": "POWER-07", "hireling": "HIRELING-01", "sidekick": "SIDEKICK-06", "ally": "ALLY-02",
+           "door": "COMBAT-10"}  # fmt: skip  # by kind: the rule that says before whom such a card goes
+
+
+def rule_of_targets(state: State, card: int) -> str:
+    """The rule by which a card isn't played on somebody or something that it doesn't name."""
+    return ON_WHOM.get(state.box.kind[card], "GUAL-02")
 
 
 def taking_refusal(state: State, reader: Reader, move: Move, words: tuple[str, ...]) -> Refusal | None:

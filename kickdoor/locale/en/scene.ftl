@@ -49,6 +49,7 @@ scene-dice = dice are numbers from 1 to 6
 scene-phase = there is no phase "{ $word }"; did you mean "{ $nearest }"?
 scene-count = "{ $word }" is no number of cards; write it like "4 cards"
 notation-verb = unknown verb "{ $verb }"; did you mean "{ $nearest }"?
+notation-too-much = "{ $verb }" takes no more words, not "{ $rest }"
 notation-incomplete = "{ $verb }" needs more words
 notation-player = there is no player "{ $word }"; did you mean "{ $nearest }"?
 notation-card = there is no card "{ $word }"; did you mean "{ $nearest }"?

@@ -49,6 +49,7 @@ scene-dice = los dados son números del 1 al 6
 scene-phase = no hay ninguna fase «{ $word }»; ¿querías decir «{ $nearest }»?
 scene-count = «{ $word }» no es un número de cartas; escríbelo como «4 cards»
 notation-verb = verbo desconocido «{ $verb }»; ¿querías decir «{ $nearest }»?
+notation-too-much = después de «{ $verb }» no va nada, tampoco «{ $rest }»
 notation-incomplete = a «{ $verb }» le faltan palabras
 notation-player = no hay ningún jugador «{ $word }»; ¿querías decir «{ $nearest }»?
 notation-card = no hay ninguna carta «{ $word }»; ¿querías decir «{ $nearest }»?
