@@ -9,6 +9,10 @@ from kickdoor.lab.env.arena import Arena
 from kickdoor.lab.env.sitting import Sitting
 
 ALL = ("base", "cooks", "xmen", "star")
+# Each set, and all of them, with 3, 4 and 6 seats; X-Men alone has five seats at the most.
+TABLES: list[tuple[tuple[str, ...], int]] = [
+    (sets, players) for sets in (*((name,) for name in ALL), ALL) for players in (3, 4, 6) if (sets, players) != (("xmen",), 6)
+]
 
 
 def sittings(sets: tuple[str, ...], players: int, games: int) -> Iterator[tuple[Arena, Sitting, random.Random]]:

@@ -1,6 +1,7 @@
 """Bots are fair: none gets a State, none knows who is a person, none has any influence on chance."""
 
 import gc
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -16,11 +17,13 @@ from kickdoor.play.recorded import record_game
 from kickdoor.sets import open_box
 from kickdoor.state import Fight, State
 from kickdoor.table import answering
+from kickdoor.table.room import Room
 from kickdoor.table.thinking import packed, quick
 from tests.tables import new_room, story
 
 TABLES = 1000
 DECISIONS = 3  # at each of them
+WHOLE = TABLES if os.environ.get("KICKDOOR_NIGHT") else 10  # of them are played to the end
 KINDS = ("aimless", "easy", "greedy", "normal", "hard@60")
 
 
@@ -62,25 +65,47 @@ def test_no_state_is_within_reach_of_a_bot(kind: str) -> None:
     assert all(player.looked > 10 for player in players)
 
 
+LABELS = [[("person", "bot")[seat in machines] for seat in range(4)] for machines in ((2, 3), (0, 1), (0, 3))]
+
+
+def begun(room: Room, number: int) -> Game:
+    """Table of this number: its game begins in the room."""
+    game = room.game = Game.new(open_box(["base"]), ("A", "B", "C", "D"), b"label %d" % number)
+    room.logbook.entries.clear()
+    return game
+
+
+def choice(room: Room, labels: Sequence[str]) -> tuple[object, Move]:
+    """What `normal` is given at whoever's seat is asked, and chooses, where the chairs are labelled so."""
+    for sitter, label in zip(room.sitters, labels, strict=True):
+        sitter.kind = label  # type: ignore[assignment]
+    seat = room.running.asked()[0]
+    glance = answering.seen(room, seat, "normal")
+    return packed(glance), quick("normal", answering.seed_of(room, seat), glance, room.running.moves(seat))
+
+
 @story
 async def test_a_bot_chooses_the_same_whoever_is_a_person() -> None:
     room = await new_room(2, 2, begin=False)
-    box = open_box(["base"])
-    kinds = [[("person", "bot")[seat in machines] for seat in range(4)] for machines in ((2, 3), (0, 1), (0, 3))]
     for number in range(TABLES):
-        game = room.game = Game.new(box, ("A", "B", "C", "D"), b"label %d" % number)
-        room.logbook.entries.clear()
+        game = begun(room, number)
         for _ in range(DECISIONS):
-            seat = game.asked()[0]
-            moves = game.moves(seat)
-            chosen = []
-            for labels in kinds:
-                for sitter, label in zip(room.sitters, labels, strict=True):
-                    sitter.kind = label  # type: ignore[assignment]
-                glance = answering.seen(room, seat, "normal")
-                chosen.append((packed(glance), quick("normal", answering.seed_of(room, seat), glance, moves)))
+            chosen = [choice(room, labels) for labels in LABELS]
             assert chosen[0] == chosen[1] == chosen[2]
             game.play(chosen[0][1])
+
+
+@story
+async def test_whole_games_are_the_same_whoever_is_a_person() -> None:
+    room = await new_room(2, 2, begin=False)
+    for number in range(WHOLE):
+        told = []
+        for labels in LABELS:
+            game = begun(room, number)
+            while not game.over:
+                game.play(choice(room, labels)[1])
+            told.append((game.state.winners, [move.key() for move, _ in game.moves_made]))
+        assert told[0] == told[1] == told[2]
 
 
 def test_chance_is_the_same_whoever_plays(tmp_path: Path) -> None:

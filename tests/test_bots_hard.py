@@ -70,6 +70,14 @@ def test_what_is_plain_costs_nothing() -> None:
     assert bot.imagined == bot.thoughts == 0
 
 
+def test_a_forced_move_costs_nothing() -> None:
+    for state, seat in positions(4):
+        for move in listing.moves(state, seat)[:3]:
+            bot = Hard(3, budget=400)
+            assert bot.choose(simulate.shown(state, seat, bot), [move]) == move
+            assert bot.imagined == bot.thoughts == 0
+
+
 def test_out_of_time_it_plays_what_looks_best() -> None:
     for state, seat in positions(6):
         moves = listing.moves(state, seat)

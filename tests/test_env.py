@@ -20,16 +20,12 @@ from kickdoor.errors import OptionError, SeatsError, SetNameError
 from kickdoor.lab.env import env
 from kickdoor.lab.env.arena import Arena
 from kickdoor.lab.env.sitting import Sitting
-from tests.learning import ALL
+from tests.learning import ALL, TABLES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # where pygame is installed these tests import games of an older form
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-TABLES: list[tuple[tuple[str, ...], int]] = [
-    ((name,), players) for name in ALL for players in (3, 4, 6) if (name, players) != ("xmen", 6)
-]
-TABLES += [(ALL, players) for players in (3, 4, 6)]
 # What api_test finds strange though PettingZoo's card games do it: a mask beside the array, nothing legal for who isn't asked.
 USUAL = ("Observation space for each agent probably", "Observation is not a NumPy", "Action mask numpy array is all zeros")
 
@@ -161,9 +157,9 @@ def test_wishes_that_cannot_be_are_refused(wishes: dict[str, Any], error: type[E
         env(**wishes)
 
 
-def test_seats_played_by_bots_play_the_games_of_a_simulation() -> None:
+@pytest.mark.parametrize("names", [("aimless", "greedy") * 2, ("normal:spiteful", "normal") * 2])
+def test_seats_played_by_bots_play_the_games_of_a_simulation(names: tuple[str, ...]) -> None:
     arena = Arena(("base",), 4)
-    names = ("aimless", "greedy", "aimless", "greedy")
     box = arena.box
     state, players = simulate.begin(box, names, 3, 1, {})
     played = simulate.play(state, players, 400)

@@ -14,10 +14,7 @@ from kickdoor import bots
 from kickdoor.bots import BotNameError
 from kickdoor.lab.env.many import Many
 from kickdoor.lab.env.one_seat import OneSeat
-
-ALL = ("base", "cooks", "xmen", "star")
-TABLES: list[tuple[tuple[str, ...], int]] = [((name,), 4) for name in ALL]
-TABLES += [(("base",), 3), (("base",), 6), (ALL, 6)]
+from tests.learning import TABLES
 
 
 @pytest.mark.parametrize(("sets", "players"), TABLES)

@@ -14,7 +14,8 @@ from kickdoor.lab.pairing import Pair
 from kickdoor.state import HAND
 from tests import machine
 
-RUNS, PAIRS = (20, 40) if os.environ.get("KICKDOOR_NIGHT") else (1, 12)
+PAIRS = 40 if os.environ.get("KICKDOOR_NIGHT") else 12
+RUNS = 20 if os.environ.get("KICKDOOR_NIGHT") or os.environ.get("KICKDOOR_COMPILED") else 1
 TREASURES = """
 - {treasure: Crown of Everything, playable: {when: any_time}, does: [{gain_levels: 9, winning: true}]}
 - {treasure: Lump of Nothing}

@@ -12,8 +12,11 @@ import pytest
 from sources import ROOT
 from typer.testing import CliRunner
 
+from kickdoor import simulate
+from kickdoor.bots import Witness
 from kickdoor.cli import app
 from kickdoor.errors import InputError
+from kickdoor.game import Game
 from kickdoor.lab import program
 from kickdoor.lab.contest import Contest, Failure
 from kickdoor.sets import open_box
@@ -89,6 +92,24 @@ def test_a_program_is_told_all_it_needs_and_plays(tmp_path: Path) -> None:
     asks = bot.told("ask")
     assert [ask["number"] for ask in asks] == list(range(1, len(asks) + 1))
     assert all(ask["view"]["seat"] == ask["seat"] and len(ask["moves"]) > 1 for ask in asks)
+
+
+def test_bots_remember_what_the_program_did(tmp_path: Path) -> None:
+    bot = Written(tmp_path, 'said = json.dumps({"move": 0})')
+    kinds, box = ("normal:spiteful",) * 3, open_box(["base"])
+    contest = Contest([bot.command], kinds, box, 4, 1, {}, PATIENT)
+    asyncio.run(contest.run(1))
+    state, players = simulate.begin(box, ("aimless", *kinds), 1, 0, {})
+    table, witness = Game(state, ("a", "b", "c", "d")), Witness(box)
+    while not table.over:
+        seat = simulate.clockwise(state)
+        moves = table.moves(seat)
+        takes_first = seat == 0 or len(moves) == 1
+        move = moves[0] if takes_first else simulate.choose(state, seat, players[seat], moves, witness)
+        witness.see(move, table.play(move))
+    assert witness.dealings.struck
+    over = bot.told("over")[0]
+    assert (tuple(over["winners"]), over["levels"]) == (state.winners, state.level)
 
 
 def test_it_sees_no_hand_but_its_own(tmp_path: Path) -> None:
