@@ -19,6 +19,7 @@ from kickdoor.cards.language import (
     IsCondition,
     JoinWord,
     LimitQuestion,
+    MayQuestion,
     NoDrawbacksQuestion,
     NumberCondition,
     Playable,
@@ -26,6 +27,7 @@ from kickdoor.cards.language import (
     TokenKindsAmount,
     TokensAmount,
     Word,
+    WorksAsQuestion,
     pieces,
     trait_of,
 )
@@ -144,8 +146,25 @@ def reach_of(card: Card) -> int:
     return 2 if card.kind == "one_shot" and card.bonus and card.playable is None else 1
 
 
+def lifts(card: Card) -> bool:
+    """True for a card that lets its owner equip items of a kind whatever their slot, size and restriction."""
+    if card.kind == "item":
+        return False
+    return any(
+        isinstance(q, MayQuestion) and "equip" in q.main and q.which is not None and q.which.noun is None for q in card.gives
+    )
+
+
+def copies_another(card: Card) -> bool:
+    """True for a card that works as another one as long as it is in play."""
+    gives = card.gives + (card.epic.gives if card.epic is not None else ())
+    return any(isinstance(question, WorksAsQuestion) for question in gives)
+
+
 def is_steady(card: Card) -> bool:
-    """True unless the card silences, spares or lends by something that changes while the cards in play stay the same."""
+    """True unless the card silences, spares, lends or copies by something that changes while the cards in play stay the same."""
+    if copies_another(card):
+        return False
     said = inside((card.gives, card.epic, card.does, card.when, card.bad_stuff), Question)
     return all(
         (isinstance(piece, (BlankQuestion, NoDrawbacksQuestion, CountAmount)) or _is_plain(piece))
@@ -203,52 +222,12 @@ class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
-        "also",
-        "answers",
-        "blanks",
-        "by_id",
-        "calls",
-        "cards",
-        "carried",
-        "deck",
-        "drawing",
-        "exceeded",
-        "extras",
-        "few",
-        "forced",
-        "gold",
-        "in_hand",
-        "joins",
-        "kind",
-        "kinds",
-        "laid",
-        "leavers",
-        "lends",
-        "names",
-        "on_table",
-        "on_traits",
-        "one_shots",
-        "owners",
-        "pile",
-        "piles",
-        "players",
-        "reach",
-        "rules",
-        "ruling",
-        "said",
-        "sets",
-        "slots",
-        "slow_to_come_true",
-        "speaks",
-        "steady",
-        "taggers",
-        "timely",
-        "tokens",
-        "tokens_alone",
-        "traits",
-        "voices",
-        "worn",
-    )
+        "also", "answers", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing", "exceeded",
+        "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
+        "lifters", "names", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "players", "reach",
+        "rules", "ruling", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely",
+        "tokens", "tokens_alone", "traits", "voices", "worn",
+    )  # fmt: skip
     __slots__ = holds
 
     def __init__(
@@ -303,6 +282,8 @@ class Box:
             True for card in self.cards for _ in inside((card.gives, card.does, card.when, card.bad_stuff), BlankQuestion)
         )
         self.lends = lends(self.cards)
+        self.copiers = frozenset(number for number, card in enumerate(self.cards) if copies_another(card))
+        self.lifters = frozenset(number for number, card in enumerate(self.cards) if lifts(card))
         self.steady = all(map(is_steady, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
         self.tokens_alone = frozenset(number for number, card in enumerate(self.cards) if comes_true_by_tokens(card))

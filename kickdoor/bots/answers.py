@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor.bots.glance import Asked, Glance
-from kickdoor.bots.worth import bad_stuff, good, keep, power
+from kickdoor.bots.worth import bad_stuff, good, keep, power, role
 from kickdoor.box import words_at
 from kickdoor.move import Move
 from kickdoor.state import MONSTERS, MUNCHKINS
@@ -35,9 +35,19 @@ def _cards(glance: Glance, question: Asked, move: Move) -> float:
         return float(sign * sum(glance.box.cards[card].level for card in cards))
     if question.verb in ("kill", "remove"):
         return sum(bad_stuff(glance, card, glance.seat) + glance.box.cards[card].level for card in cards)
+    if question.verb == "take_role":
+        return _another_role(glance, cards)
     if question.verb in TAKES:
         return sum(keep(glance, card) for card in cards)
     return sum(-keep(glance, card) if _mine(glance, card) else _theirs(glance, card) for card in cards)
+
+
+def _another_role(glance: Glance, cards: tuple[int, ...]) -> float:
+    """Another Role for what it gives more than the present one; the other side of one's own gives nothing but the other sex."""
+    own = [card for card in glance.table[glance.seat] if glance.box.kind[card] == "role"]
+    if not cards or cards[0] in own:
+        return -0.5 * len(cards)
+    return role(glance, cards[0]) - max((role(glance, card) for card in own), default=-1.0)
 
 
 def _mine(glance: Glance, card: int) -> bool:

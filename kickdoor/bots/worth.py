@@ -43,6 +43,18 @@ def power(glance: Glance, seat: int, card: int) -> float:
     return total
 
 
+def role(glance: Glance, card: int) -> float:
+    """What a Role gives: its bonuses, those on a condition by half, and a little for whatever else it does."""
+    printed = glance.box.cards[card]
+    total = 0.5 * len(printed.when)
+    for question in printed.gives:
+        if question.key == "bonus" and question.for_ is None:
+            total += number(question.main) * (1.0 if question.if_ is None else 0.5)
+        else:
+            total += 0.5
+    return total
+
+
 def gold(glance: Glance, cards: Iterable[int]) -> int:
     """What these items are worth as printed."""
     return sum(glance.box.cards[card].gold or 0 for card in cards)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kickdoor.cards.language import closest, id_of
 from kickdoor.frames import Door
 from kickdoor.move import Move
-from kickdoor.sets import proper_id
+from kickdoor.sets import proper_id, proper_name
 from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State
 
 KEYWORDS = ("on", "discarding", "taking", "spending", "replacing", "with", "saving", "doubling", "to", "for", "offering", "by")
@@ -135,9 +135,17 @@ class Names:
     def must_be_known(self, word: str) -> None:
         """Raises Unclear for a word that is no card, player, side, token or pile of the game."""
         others = (*self.names, *SIDES, *self.state.box.tokens, *self.state.box.owners)
-        if word not in others and not any(self.names_card(word, card) for card in range(len(self.state.box))):
+        if (
+            word not in others
+            and not self.is_set(word)
+            and not any(self.names_card(word, card) for card in range(len(self.state.box)))
+        ):
             known = (*(c.id for c in self.state.box.cards), *others)
             raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
+
+    def is_set(self, word: str) -> bool:
+        """True if the word names a set of the game, `base` one of its editions."""
+        return proper_name(word) in self.state.box.owners
 
     @property
     def hand(self) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from kickdoor.box import words_at
 from kickdoor.cards.language import alternatives
 from kickdoor.frames import Choose
 from kickdoor.notation.names import PLACES, SIDES, Names, Unclear
+from kickdoor.sets import proper_name
 from kickdoor.words import say
 
 
@@ -22,8 +23,10 @@ class Options(Names):
             return self.names.index(word)
         if question.sort == "number" and word.isdigit():
             return int(word)
-        if word in (*self.names, *PLACES, *self.state.box.tokens, *self.state.box.owners, "yes") or any(
-            self.names_card(word, card) for card in range(len(self.state.box))
+        if (
+            self.is_set(word)
+            or word in (*self.names, *PLACES, *self.state.box.tokens, "yes")
+            or any(self.names_card(word, card) for card in range(len(self.state.box)))
         ):
             return word
         raise Unclear("notation-option", word=word)
@@ -48,7 +51,8 @@ class Options(Names):
             return SIDES.get(word)
         if sort == "way":
             return self._way(question, word, rest)
-        return word if word in rest else None
+        meant = proper_name(word) if self.is_set(word) else word
+        return meant if meant in rest else None
 
     def _way(self, question: Choose, word: str, rest: list[int]) -> int | None:
         """An alternative by its place, or by how it begins."""

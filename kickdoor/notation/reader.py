@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from kickdoor.cards.language import Ability, Card, closest
+from kickdoor.box import inside
+from kickdoor.cards.language import Ability, Card, WorksAsQuestion, closest
 from kickdoor.frames import Choose, Turn
 from kickdoor.move import Move, Refused
 from kickdoor.notation.names import BARE, Answers, Saying, Unclear
@@ -47,6 +48,11 @@ def abilities_of(card: Card) -> list[tuple[tuple[Any, ...], Ability]]:
     if card.epic is not None:
         found += [(("epic", "when", n), ability) for n, ability in enumerate(card.epic.when)]
     return found
+
+
+def works_as_others(card: Card) -> bool:
+    """True for a card that may have the abilities of others."""
+    return any(True for _ in inside((card.gives, card.does, card.when), WorksAsQuestion))
 
 
 class Reader(Options):
@@ -168,7 +174,7 @@ class Reader(Options):
             place = (card, path, ability.target)
             if name in ("", ability.name) and place not in found and (ability.may or ability.pay or ability.name):
                 found.append(place)
-        if name and not found:
+        if name and not found and not works_as_others(self.state.box[card]):
             raise Unclear("notation-ability", word=head)
         return found or [(card, (), None)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kickdoor.cards.language import Who
 from kickdoor.rules import reading, standing
+from kickdoor.rules.voices import Answer
 from kickdoor.state import Foe, State
 
 
@@ -17,14 +18,31 @@ def treasures_of(state: State, foe: Foe) -> int:
     if fight is not None:
         total += sum(state.box.cards[card].treasures for card, group in fight.enhancers if group == foe.group)
     floor = min(1, state.box.cards[foe.face].treasures) if state.options.get("fewest_treasures") == "one" else 0
-    for answer in standing.answers(state, "treasures"):
-        if standing.about_foe(state, answer, foe.card):
-            change = standing.amount_of(state, answer)
-            least = answer.question.at_least  # type: ignore[attr-defined]
-            if least is not None and change < 0:
-                floor = max(floor, min(total, reading.amount(state, least, answer.nouns)))
-            total += change
+    for answer in changes(state, "treasures", foe):
+        change = standing.amount_of(state, answer)
+        least = answer.question.at_least  # type: ignore[attr-defined]
+        if least is not None and change < 0:
+            floor = max(floor, min(total, reading.amount(state, least, answer.nouns)))
+        total += change
     return max(total, floor)
+
+
+def changes(state: State, key: str, foe: Foe) -> list[Answer]:
+    """What changes the Treasures or tokens of a monster: words about it, or about the fighter who kills it.
+
+    Where a card says whom it means, a helper may be among them.
+    Rules: REWARD-02, HELP-16.
+    """
+    return [
+        answer for answer in standing.answers(state, key)
+        if standing.about_foe(state, answer, foe.card) or _about_winners(state, answer, foe)
+    ]  # fmt: skip
+
+
+def _about_winners(state: State, answer: Answer, foe: Foe) -> bool:
+    if answer.question.for_ is None:
+        return answer.nouns.foe < 0 and state.fight is not None and standing.about_seat(state, answer, state.fight.fighter)
+    return answer.nouns.foe in (-1, foe.card) and any(standing.about_seat(state, answer, seat) for seat in state.fighters())
 
 
 def levels_of(state: State, foe: Foe) -> int:

@@ -6,7 +6,7 @@ from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, items, moments, moving, selecting, standing, strength
+from kickdoor.rules import deeds, flow, items, moments, moving, selecting, strength
 from kickdoor.state import TABLE, State
 
 
@@ -156,10 +156,11 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     kind = state.box.kind[card]
     if state.zone[card] != TABLE + seat:
         return Refusal("CLASS-07", "not-yours", card=card, also=("TIME-01", "RACE-04", "DECK-11"))
-    if kind not in TRAITS and kind != "power" and not selecting.is_companion(state, card):
+    dropped = kind in TRAITS or kind == "power" or selecting.is_companion(state, card)
+    if not dropped and not deeds.allows(state, "discard", seat, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)
         return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card, also=also)
-    ban = standing.forbids(state, "discard", seat, card)
+    ban = deeds.forbids(state, "discard", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 
 

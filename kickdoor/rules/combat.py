@@ -6,7 +6,21 @@ from typing import Any, Final
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
-from kickdoor.rules import bounty, costs, fighting, flow, helping, marks, mending, moments, moving, standing, strength, tokens
+from kickdoor.rules import (
+    bounty,
+    costs,
+    deeds,
+    fighting,
+    flow,
+    helping,
+    marks,
+    mending,
+    moments,
+    moving,
+    standing,
+    strength,
+    tokens,
+)
 from kickdoor.state import FIGHT, LIMBO, MONSTERS, MUNCHKINS, Fight, Spoils, State
 
 # --- the procedure ---------------------------------------------------------------------------------------------------
@@ -97,13 +111,13 @@ def _must_flee(state: State) -> bool:
     if not standing.answers(state, "must"):
         return False
     foes = tuple(foe.card for foe in fighting.hostile(state))
-    return standing.obliges(state, "run_away", fighting.present(state).fighter, foes) >= 0
+    return deeds.obliges(state, "run_away", fighting.present(state).fighter, foes) >= 0
 
 
 def _barred(state: State) -> bool:
     """True if the fight may not have a helper any more (MULTI-03)."""
     fight = fighting.present(state)
-    return standing.forbids(state, "be_helped", fight.fighter) >= 0 or standing.forbids(state, "help", fight.helper) >= 0
+    return deeds.forbids(state, "be_helped", fight.fighter) >= 0 or deeds.forbids(state, "help", fight.helper) >= 0
 
 
 def _decided(state: State, frame: Combat) -> bool:

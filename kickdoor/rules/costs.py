@@ -7,9 +7,9 @@ from typing import Any
 from kickdoor.cards.language import Ability, Cards, Word
 from kickdoor.frames import Nouns
 from kickdoor.rules import (
+    deeds,
     reading,
     selecting,
-    standing,
     strength,
     tokens,
 )
@@ -76,7 +76,7 @@ def payable(state: State, cards: Cards, nouns: Nouns, seat: int, *, played: int 
     bound = promised(state)
     return tuple(
         card for card in found
-        if card not in bound and card != played and (cards.noun is not None or standing.forbids(state, "discard", seat, card) < 0)
+        if card not in bound and card != played and (cards.noun is not None or deeds.forbids(state, "discard", seat, card) < 0)
     )  # fmt: skip
 
 

@@ -34,8 +34,9 @@ def effect_step(state: State, frame: Effect) -> bool:
     word = words[frame.at]
     who = subject(word)
     picks = who is not None and who.pick is not None
-    if len(frame.got) > (1 if picks else 0):
-        _next_word(state, frame, word)
+    result = 1 if picks else 0
+    if len(frame.got) > result:
+        _next_word(state, frame, word, frame.got[result])
         return False
     nouns = frame.nouns
     path = (*frame.path, frame.at)
@@ -55,8 +56,9 @@ def effect_step(state: State, frame: Effect) -> bool:
     return False
 
 
-def _next_word(state: State, frame: Effect, word: Word) -> None:
-    those, shown = frame.got[-1]
+def _next_word(state: State, frame: Effect, word: Word, result: tuple[tuple[int, ...], int]) -> None:
+    """Go on behind a word; a fight that it began may have come and gone since."""
+    those, shown = result
     nouns = frame.nouns
     if word.key in KEEPS_THOSE:
         those = nouns.those

@@ -96,7 +96,11 @@ def _comes(state: State, card: int, *, ally: bool = False) -> bool:
 
     True if that opened a moment.
     """
-    steps = [("enters", card)] if ally else [("met", card), ("enters", card)]
+    return _come(state, [("enters", card)] if ally else [("met", card), ("enters", card)])
+
+
+def _come(state: State, steps: list[tuple[str, int]]) -> bool:
+    """Open those of these moments that a card of the Box names; True if there are any."""
     known = tuple(step for step in steps if moments.is_named(state, "meets" if step[0] == "met" else step[0]))
     if known:
         flow.push(state, Task("come", known))
@@ -230,8 +234,11 @@ def dismiss(state: State, seat: int) -> None:
         tell(state, "left_the_fight", seat, rule="HELP-02")
 
 
-def take_over(state: State, seat: int) -> None:
-    """Another player fights in the fighter's place and takes all results (AMB-70)."""
+def take_over(state: State, seat: int) -> bool:
+    """Another player fights in the fighter's place, takes all results and meets the monsters. True if that opened a moment.
+
+    Rules: MONSTER-01.
+    """
     fight = present(state)
     if fight.helper >= 0:
         dismiss(state, fight.helper)
@@ -240,3 +247,4 @@ def take_over(state: State, seat: int) -> None:
     reopen(state)
     state.touch()
     tell(state, "took_over", seat, rule="PRECEDENCE-01")
+    return _come(state, [("met", foe.card) for foe in hostile(state)])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kickdoor.cards.language import Cards, Who, Word
 from kickdoor.frames import Nouns
 from kickdoor.move import Refusal
-from kickdoor.rules import helping, levels, reading, selecting
+from kickdoor.rules import deeds, effects, helping, levels, reading, selecting
 from kickdoor.state import State
 
 OWN_ITEM: Final = Cards(cards=("permanent",))  # what may bear a card that becomes an enhancer
@@ -74,13 +74,36 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key == "become":
         return word.main == "enhancer" and not selecting.which(state, OWN_ITEM, nouns, nouns.you)
     if key == "take":
-        return not selecting.which(state, word.main, nouns, nouns.you)
+        return _nothing_to_take(state, word.main, nouns)
+    if key in ("lose", "discard", "unequip", "give") and not getattr(word, "else_", ()):
+        return all(_no_such_cards(state, word.main, nouns, seat) for seat in reading.whom(state, word.who, nouns))
     if key == "if":
         branch = word.then if reading.holds(state, word.main, nouns) else word.else_
         return all(is_futile(state, inner, nouns) for inner in branch)
     if key == "one_of":
         return all(all(is_futile(state, inner, nouns) for inner in way) for way in word.main)
     return False
+
+
+def _nothing_to_take(state: State, cards: Cards, nouns: Nouns) -> bool:
+    """True if there is no such card, or only such as may not be taken or nobody can steal."""
+    found = selecting.which(state, cards, nouns, nouns.you)
+    if not found:
+        return _no_such_cards(state, cards, nouns, nouns.you)
+    return all(
+        deeds.forbids(state, "take", nouns.you, card) >= 0 or effects.protected(state, card, nouns.harm or "theft", nouns)
+        for card in found
+    )
+
+
+def _no_such_cards(state: State, cards: Cards, nouns: Nouns, seat: int) -> bool:
+    """True if a word finds no such card of this seat; what the hand of another holds is not told by a refusal."""
+    if selecting.which(state, cards, nouns, seat):
+        return False
+    if cards.noun is not None or "hand" not in cards.at:
+        return True
+    owners = reading.whom(state, cards.of, nouns) if cards.of is not None else (seat,)
+    return not any(state.hand[owner] for owner in owners if owner != nouns.you)
 
 
 def _no_cards(state: State, cards: Cards, nouns: Nouns) -> bool:

@@ -10,6 +10,7 @@ from kickdoor.frames import Combat, Offer
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     bounty,
+    deeds,
     fighting,
     flow,
     items,
@@ -17,7 +18,6 @@ from kickdoor.rules import (
     marks,
     moving,
     playable,
-    standing,
     strength,
     targeting,
     tokens,
@@ -41,9 +41,9 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
         return Refusal("HELP-01", "not-yourself")
     if not state.alive[helper]:
         return Refusal("DEATH-13", also=("DEATH-12", "DEATH-11"))
-    ban = standing.forbids(state, "be_helped", fight.fighter)
+    ban = deeds.forbids(state, "be_helped", fight.fighter)
     if ban < 0:
-        ban = standing.forbids(state, "help", helper)
+        ban = deeds.forbids(state, "help", helper)
     if ban < 0:
         return None
     return Refusal("MULTI-03" if fighting.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban)
@@ -73,10 +73,11 @@ def asking_refusal(state: State, seat: int, partner: int) -> Refusal | None:
     refusal = help_refusal(state, partner)
     if refusal is not None:
         return refusal
-    ban = standing.forbids(state, "ask_for_help", seat)
+    ban = deeds.forbids(state, "ask_for_help", seat)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
-    if strength.is_winning(state) and state.options.get("help_is_asked") != "at_any_time":
+    anyway = state.options.get("help_is_asked") == "at_any_time" or deeds.allows(state, "ask_for_help", seat)
+    if strength.is_winning(state) and not anyway:
         return Refusal("HELP-01", "winning-already", also=("AMB-13",))
     return None
 
@@ -86,8 +87,8 @@ def open_offers(state: State, asker: int, asked: int, shares: Sequence[Terms]) -
     fight = state.fight
     assert fight is not None
     helper = asked if asker == fight.fighter else asker
-    unpaid = (standing.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)) or (
-        standing.forbids(state, "offer", fight.fighter) >= 0
+    unpaid = (deeds.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)) or (
+        deeds.forbids(state, "offer", fight.fighter) >= 0
     )
     return [
         terms
@@ -133,8 +134,8 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
     fight = state.fight
     assert fight is not None
     fighter = fight.fighter
-    if standing.forbids(state, "ask_reward", helper) >= 0 and terms != Terms() and not _wins_it(state):
-        return Refusal("PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "ask_reward", helper))
+    if deeds.forbids(state, "ask_reward", helper) >= 0 and terms != Terms() and not _wins_it(state):
+        return Refusal("PRECEDENCE-01", "card-forbids", card=deeds.forbids(state, "ask_reward", helper))
     ban = _may_not_offer(state, fighter, terms)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
@@ -170,7 +171,7 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
 def _may_not_offer(state: State, fighter: int, terms: Terms) -> int:
     """The card that forbids the fighter to offer this, or -1: all of it, or one of its cards."""
     cards = (-1, *terms.items, *terms.promises) if terms != FOR_NOTHING else ()
-    return max((standing.forbids(state, "offer", fighter, card) for card in cards), default=-1)
+    return max((deeds.forbids(state, "offer", fighter, card) for card in cards), default=-1)
 
 
 def _wins_it(state: State) -> bool:
@@ -196,7 +197,7 @@ def must_help(state: State, helper: int) -> bool:
     """True if a card leaves this player no refusal; never in a fight that would win the fighter the game (AMB-08)."""
     if frees_the_forced(state):
         return False
-    return standing.forbids(state, "refuse_help", helper) >= 0 or standing.obliges(state, "help", helper) >= 0
+    return deeds.forbids(state, "refuse_help", helper) >= 0 or deeds.obliges(state, "help", helper) >= 0
 
 
 def ask(state: State, seat: int, partner: int, terms: Terms) -> None:

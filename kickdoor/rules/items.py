@@ -8,7 +8,7 @@ from kickdoor.cards.language import CarriesQuestion, LimitQuestion
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, moving, playable, reading, selecting, standing, strength, timing
+from kickdoor.rules import deeds, flow, moving, playable, reading, selecting, standing, strength, timing
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
@@ -82,15 +82,15 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
             return refusal
     elif card in state.equipped[seat]:
         return Refusal("ITEM-05", "already-equipped", card=card)
-    if standing.forbids(state, "equip", seat, card) >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=standing.forbids(state, "equip", seat, card))
+    if deeds.forbids(state, "equip", seat, card) >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=deeds.forbids(state, "equip", seat, card))
     return fit_refusal(state, seat, card)
 
 
 def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Why an Item does not fit beside what is equipped: restriction, slot, hands, Complex."""
     printed = state.box[card]
-    if standing.lifted(state, card):
+    if standing.lifted(state, card, seat):
         return None
     if not standing.may_use(state, card, seat):
         return Refusal("ITEM-11", "restricted", card=card)
@@ -185,11 +185,11 @@ def unequip_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
     Rules: TIME-06, TIME-13.
     """
-    if state.is_fighting(seat):
+    if state.is_fighting(seat) and not deeds.allows(state, "unequip", seat, card):
         return FROZEN
     if card not in state.equipped[seat]:
         return Refusal("ITEM-06", "not-equipped", card=card)
-    ban = standing.forbids(state, "unequip", seat, card)
+    ban = deeds.forbids(state, "unequip", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 
 

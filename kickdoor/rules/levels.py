@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.event import tell
-from kickdoor.rules import marks, standing
+from kickdoor.rules import deeds, marks
 from kickdoor.state import State
 
 GOAL: Final = 10
@@ -43,14 +43,20 @@ def card_may_win(state: State, winning: bool) -> bool:
 
 def can_gain(state: State, seat: int, *, winning: bool = False) -> bool:
     """True if a level would do this seat any good (AMB-02); the dead gain none (DEATH-12)."""
-    if not state.alive[seat] or standing.forbids(state, "gain_levels", seat) >= 0:
+    if not state.alive[seat] or deeds.forbids(state, "gain_levels", seat) >= 0:
         return False
-    return state.level[seat] < (goal(state) if winning and may_win(state, seat) else ceiling(state))
+    return state.level[seat] < _top(state, seat, winning=winning)
+
+
+def _top(state: State, seat: int, *, winning: bool) -> int:
+    """The Level up to which a level may bring this seat: a card may let any level be the winning one, or none."""
+    allowed = winning or (deeds.allows(state, "win", seat) and not state.options.get("epic"))
+    return goal(state) if allowed and may_win(state, seat) else ceiling(state)
 
 
 def may_win(state: State, seat: int) -> bool:
     """True unless a card bars this seat from the winning level just now."""
-    return standing.forbids(state, "win", seat) < 0
+    return deeds.forbids(state, "win", seat) < 0
 
 
 def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: str = "CHAR-11") -> int:
@@ -60,8 +66,7 @@ def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: st
     """
     if count <= 0 or not can_gain(state, seat, winning=winning):
         return 0
-    top = goal(state) if winning and may_win(state, seat) else ceiling(state)
-    gained = min(count, top - state.level[seat])
+    gained = min(count, _top(state, seat, winning=winning) - state.level[seat])
     state.level[seat] += gained
     state.touch()
     tell(state, "level_up", seat, (), gained, rule=rule)
@@ -74,7 +79,7 @@ def lose(state: State, seat: int, count: int) -> int:
 
     Rules: CHAR-12, CHAR-13, PRECEDENCE-03.
     """
-    if count <= 0 or standing.forbids(state, "lose_levels", seat) >= 0:
+    if count <= 0 or deeds.forbids(state, "lose_levels", seat) >= 0:
         return 0
     lost = min(count, state.level[seat] - 1)
     if lost > 0:

@@ -10,6 +10,7 @@ from kickdoor.move import Refusal
 from kickdoor.rules import (
     character,
     costs,
+    deeds,
     futile,
     moving,
     reading,
@@ -49,13 +50,13 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
     refusal = _time_refusal(state, seat, card)
     if refusal is not None:
         return refusal
-    ban = standing.forbids(state, "play", seat, card)
+    ban = deeds.forbids(state, "play", seat, card)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if card in costs.promised(state) and not costs._keeps_the_promise(state, card, on):
         return Refusal("HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",))
     if standing.answers(state, "may_not") and (_adds_monsters(state, card) or "wandering" in state.box.kinds[card]):
-        ban = standing.forbids(state, "add_monsters", seat, card)
+        ban = deeds.forbids(state, "add_monsters", seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if state.options.get("wandering_into_own_fight") == "no" and "wandering" in state.box.kinds[card] and state.is_fighting(seat):
@@ -87,6 +88,14 @@ def _adds_monsters(state: State, card: int) -> bool:
     return state.box.kind[card] == "monster" or any(word.key in ("join", "mate") for word in state.box[card].does)
 
 
+def _is_for_own_turn(state: State, card: int, *, placed: bool) -> bool:
+    """True for what is played on one's own turn, unless a card allows it at other times: no matter of combat."""
+    printed = state.box.cards[card]
+    if printed.playable is not None and not placed:
+        return "your_turn" in printed.playable.when
+    return placed or printed.kind == "item" or (printed.kind == "one_shot" and not printed.bonus)
+
+
 def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Why it isn't the time for this card, by its text or else by the rule of its kind."""
     if not state.alive[seat]:
@@ -103,6 +112,8 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     placed = character.is_placed(state, card)
     if now is timing.ANY_TIME and (placed or not timing.at_any_time(printed)):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
+    if _is_for_own_turn(state, card, placed=placed) and deeds.allows(state, "play", seat, card):
+        return None
     if placed:
         return character.time_refusal(state, seat, card)
     received = card in state.received[seat] and not state.is_fighting(seat)
@@ -205,7 +216,7 @@ def _refused_on(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refu
     if not standing.answers(state, "may_not"):
         return useless(state, seat, card, on)
     for victim in _victims(state, card, on):
-        ban = standing.forbids(state, "play", seat, card, against=victim)
+        ban = deeds.forbids(state, "play", seat, card, against=victim)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     return useless(state, seat, card, on)

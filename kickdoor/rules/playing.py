@@ -97,9 +97,11 @@ def _played(state: State, play: Play) -> None:
 
 
 def _acts(state: State, play: Play) -> None:
-    """The card does what its kind does."""
-    if play.got and play.got[-1] is not None and play.got[-1][0]:
-        moving.discard(state, play.card)  # cancelled
+    """The card does what its kind does, unless it was cancelled, taken or sent back before."""
+    is_cancelled = bool(play.got and play.got[-1] is not None and play.got[-1][0])
+    if is_cancelled or state.zone[play.card] != LIMBO:
+        if state.zone[play.card] == LIMBO:
+            moving.discard(state, play.card)
         flow.finish(state)
         return
     flow.replace(state, play.but(step="end", got=()))

@@ -10,6 +10,7 @@ from kickdoor.frames import Choose, Nouns, Play, Task
 from kickdoor.rules import (
     bounty,
     combat,
+    deeds,
     flow,
     helping,
     levels,
@@ -230,7 +231,7 @@ def draw_task(state: State, task: Task) -> bool:
         stopped, took = task.got[0]
         drawn = (*drawn, *took) if stopped else drawn + top(state, pile)
         count, pile = count - 1, -1
-    if not state.alive[seat] or standing.forbids(state, "draw", seat) >= 0:
+    if not state.alive[seat] or deeds.forbids(state, "draw", seat) >= 0:
         count = 0
     while count > 0:
         if pile < 0:

@@ -11,6 +11,7 @@ from kickdoor.frames import Flight, Nouns, Task
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     costs,
+    deeds,
     effects,
     fighting,
     flow,
@@ -86,7 +87,7 @@ def has_escaped(state: State, seat: int, foe: int) -> bool:
 
 def escape_without_roll(state: State, seat: int, foe: Foe) -> str:
     """`never` or `always` where a card says so, else nothing; a ban wins."""
-    if standing.forbids(state, "run_away", seat, foe.card) >= 0:
+    if deeds.forbids(state, "run_away", seat, foe.card) >= 0:
         return "never"
     fate = ""
     for answer in standing.answers(state, "escape"):
@@ -248,7 +249,8 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
     printed = state.box[card]
     if not selecting.is_companion(state, card) or state.zone[card] != TABLE + seat:
         return Refusal("SIDEKICK-09", "no-companion", card=card, also=("ALLY-06",))
-    if printed.kind not in ("sidekick", "ally") and not any(c.kind in ("sidekick", "ally") for c in state.box.cards):
+    given_up = printed.kind in ("sidekick", "ally") or any(c.kind in ("sidekick", "ally") for c in state.box.cards)
+    if not given_up and not deeds.allows(state, "sacrifice", seat, card):
         return Refusal("HIRELING-01", "no-sacrifice", card=card, also=("SIDEKICK-06", "SIDEKICK-09"))
     if fight is None or not fight.running or not state.is_fighting(seat):
         return Refusal("SIDEKICK-09", "nothing-to-flee", also=("ALLY-06",))
@@ -260,7 +262,7 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
         return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06",))
     if saving >= 0 and (seat != fight.fighter or saving != fight.helper):
         return Refusal("SIDEKICK-10", "saves-only-self", also=("ALLY-07",))
-    ban = standing.forbids(state, "sacrifice", seat, card)
+    ban = deeds.forbids(state, "sacrifice", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Cards, Who
 from kickdoor.frames import Nouns
-from kickdoor.rules import epic, moving, reading, traits
+from kickdoor.rules import epic, moving, reading, selecting, traits
 from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, voice_of
 from kickdoor.state import HAND, TABLE, Fight, State
 
@@ -36,11 +36,12 @@ def _gather(state: State) -> list[Chorus]:
         fighting = _of_fight(state, state.fight)
         found.append(fighting)
         blanks += fighting.answers.get("blank", NOTHING)
-    copies = _copies(state) if state.marks else []
+    faces = _worn_faces(state, found) if state.marks or state.box.copiers else []
     if state.marks and state.box.blanks:
         blanks += _of_marks(state, "blank")
-    if copies or blanks:
-        spoken = [voice for chorus in found for voice in chorus.voices] + copies
+    if faces or blanks:
+        spoken = [voice for chorus in found for voice in chorus.voices]
+        spoken += [voice_of(state.box, card, face, you, foe) for card, face, you, foe in faces]
         return [Chorus((), _but_for_blanks(state, spoken, blanks) if blanks else spoken)]
     return found
 
@@ -150,30 +151,58 @@ def may_use(state: State, card: int, seat: int) -> bool:
     printed = state.box.cards[card]
     if not printed.only and not printed.not_for:
         return True
-    return traits.suits(state, printed, seat) or lifted(state, card)
+    return traits.suits(state, printed, seat) or lifted(state, card, seat)
 
 
-def lifted(state: State, card: int) -> bool:
-    """True if a card on this item, or a companion who carries it, lifts its slot, size and restriction."""
+def lifted(state: State, card: int, seat: int = -1) -> bool:
+    """True if a card on this item, a companion who carries it, or what its owner is lifts its slot, size and restriction."""
     box = state.box
     for rider, host in state.attached:
         if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):
             return True
         if rider == card and box.kind[host] in COMPANIONS:
             return True
-    return False
+    if not box.lifters:
+        return False
+    owner = seat if seat >= 0 else moving.seat_of(state, card)
+    return owner >= 0 and any(_lifts(state, other, card) for other in state.table[owner] if other in box.lifters)
 
 
-def _copies(state: State) -> list[Voice]:
-    """Cards that work as another one, with its words."""
+def _lifts(state: State, other: int, card: int) -> bool:
+    """True if this card in play lets its owner equip all items like that one, as they are printed."""
+    printed = state.box.cards[card]
+    return any(
+        q.key == "may" and "equip" in q.main and q.which is not None and q.which.noun is None  # type: ignore[attr-defined]
+        and (q.which.cards == ("card",) or not state.box.kinds[card].isdisjoint(q.which.cards))  # type: ignore[attr-defined]
+        and (not q.which.named or printed.id in q.which.named)  # type: ignore[attr-defined]
+        and set(q.which.tagged) <= set(printed.tags)  # type: ignore[attr-defined]
+        for q in state.box.cards[other].gives
+    )  # fmt: skip
+
+
+def _worn_faces(state: State, found: list[Chorus]) -> list[tuple[int, int, int, int]]:
+    """The cards that work as another one just now: each with that one, for whom it speaks, and which monster it is.
+
+    Which one that is was chosen where it holds for a time; where it stands on a card it is the first that is meant.
+    """
     foes = [foe.card for foe in state.fight.foes] if state.fight is not None else []
-    return [
-        voice_of(state.box, mark.card, fixed[0], ANY_FIGHTER if mark.card in foes else mark.seat,
-                 mark.card if mark.card in foes else -1)
+    faces = [
+        (mark.card, fixed[0], *((ANY_FIGHTER, mark.card) if mark.card in foes else (mark.seat, -1)))
         for mark in state.marks if mark.active
         for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True)
         if question.key == "works_as" and fixed
     ]  # fmt: skip
+    standing = [answer for chorus in found for answer in chorus.answers.get("works_as", NOTHING)]
+    if standing:
+        asked = state.copy()
+        asked.memo, asked.lasting = {}, {"choruses": found}
+        for answer in standing:
+            question, nouns = answer.question, answer.nouns
+            if question.if_ is None or reading.holds(asked, question.if_, nouns):
+                others = selecting.which(asked, question.main, nouns, nouns.you)
+                faces += [(nouns.card, face, nouns.you, nouns.foe) for face in others if face not in state.box.copiers][:1]
+    state.lasting["worked_as"] = {card: face for card, face, _, _ in faces}
+    return faces
 
 
 def _but_for_blanks(state: State, found: list[Voice], blanks: tuple[Answer, ...]) -> list[Voice]:
@@ -194,14 +223,8 @@ def blanks_card(state: State, answer: Answer, card: int) -> bool:
 
 def worked_as(state: State) -> dict[int, int]:
     """The cards that work as another one just now, each with that one."""
-    found: dict[int, int] | None = state.memo.get("worked_as")
-    if found is None:
-        found = state.memo["worked_as"] = {
-            mark.card: fixed[0]
-            for mark in state.marks if mark.active
-            for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True)
-            if question.key == "works_as" and fixed
-        }  # fmt: skip
+    choruses(state)
+    found: dict[int, int] = state.lasting.get("worked_as", {})
     return found
 
 
@@ -318,74 +341,6 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
         return answer.fixed
     value = answer.question.main
     return value if isinstance(value, int) else reading.amount(state, value, answer.nouns, harm)
-
-
-def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "", against: int = -1) -> int:
-    """The card that forbids this deed to this seat (or the deed of this card), or -1.
-
-    Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
-    """
-    bans = answers(state, "may_not")
-    if not bans:
-        return -1
-    for ban in _bans_on(state, deed, bans):
-        question = ban.question
-        if not _meant(state, ban, seat, card):
-            continue
-        if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]
-            continue
-        if question.against is not None:  # type: ignore[attr-defined]
-            protected = ban.fixed if ban.fixed is not None else reading.whom(state, question.against, ban.nouns)  # type: ignore[attr-defined]
-            if against not in protected:
-                continue
-        if not _excepted(state, deed, seat, card):
-            return ban.nouns.card
-    return -1
-
-
-def _bans_on(state: State, deed: str, bans: tuple[Answer, ...]) -> tuple[Answer, ...]:
-    """Those of the bans in force that are on this deed."""
-    key = ("may_not", deed)
-    found: tuple[Answer, ...] | None = state.lasting.get(key)
-    if found is None:
-        found = state.lasting[key] = tuple(ban for ban in bans if deed in ban.question.main)
-    return found
-
-
-def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:
-    """True if a ban or permission is about this seat and this card."""
-    which = ban.question.which  # type: ignore[attr-defined]
-    if which is not None:
-        if card < 0 or not reading.fits(state, card, which, ban.nouns):
-            return False
-        if which.noun is not None:
-            return ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1)
-    if ban.nouns.you == ANY_FIGHTER and ban.question.for_ is None:
-        return seat in state.fighters() and (ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1))
-    return about_seat(state, ban, seat, 1)
-
-
-def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
-    return card >= 0 and any(
-        deed in leave.question.main and leave.question.which is not None and leave.question.which.noun is not None  # type: ignore[attr-defined]
-        and _meant(state, leave, seat, card)
-        for leave in answers(state, "may")
-    )  # fmt: skip
-
-
-def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
-    """True if a card in force gives this permission."""
-    return any(deed in leave.question.main and _meant(state, leave, seat, card) for leave in answers(state, "may"))
-
-
-def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:
-    """The card that obliges this seat to the deed, or -1; a duty that names cards holds where one is among these."""
-    for duty in answers(state, "must"):
-        if deed in duty.question.main and about_seat(state, duty, seat, 1):
-            which: Cards | None = duty.question.which  # type: ignore[attr-defined]
-            if which is None or any(reading.fits(state, card, which, duty.nouns) for card in among):
-                return duty.nouns.card
-    return -1
 
 
 def more_of(state: State, what: str, seat: int) -> int:

@@ -59,7 +59,7 @@ def printed_bonus(state: State, card: int) -> int:
         for masked, _, bonus in state.masks:
             if masked == card:
                 return bonus
-    printed = state.box.cards[standing.worked_as(state).get(card, card) if state.marks else card]
+    printed = state.box.cards[standing.worked_as(state).get(card, card) if state.marks or state.box.copiers else card]
     return 0 if printed.kind in ("one_shot", "monster", "enhancer") else printed.bonus
 
 

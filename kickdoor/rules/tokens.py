@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.event import tell
 from kickdoor.move import Refusal
-from kickdoor.rules import standing
+from kickdoor.rules import bounty, standing
 from kickdoor.state import Foe, State, Terms
 
 
@@ -117,8 +117,7 @@ def _changes(state: State, foe: Foe) -> list[tuple[str, int]]:
     """What cards add to the tokens of a monster or take from them: kind (or any), how many."""
     return [
         (answer.question.kind, standing.amount_of(state, answer))  # type: ignore[attr-defined]
-        for answer in standing.answers(state, "tokens")
-        if standing.about_foe(state, answer, foe.card)
+        for answer in bounty.changes(state, "tokens", foe)
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Offer, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, items, levels, moving, standing, strength, timing
+from kickdoor.rules import deeds, flow, items, levels, moving, standing, strength, timing
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
@@ -28,7 +28,7 @@ def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
         return Refusal("TRADE-03", "answer-first")
     if not state.alive[seat] or to == seat:
         return Refusal("TRADE-03", "not-yourself")
-    if state.is_fighting(seat) or state.is_fighting(to):
+    if any(state.is_fighting(one) and not deeds.allows(state, "trade", one) for one in (seat, to)):
         return Refusal("TRADE-03", "fighting", also=("TIME-05", "TIME-12", "AMB-10", "AMB-67"))
     if not state.alive[to]:
         return Refusal("DEATH-11", also=("DEATH-14",))
@@ -45,14 +45,14 @@ def _item_refusal(state: State, owner: int, card: int, taker: int) -> Refusal | 
 
     Rules: SIDEKICK-05, ALLY-05, POWER-06.
     """
-    if not items.is_item(state, card):
+    if not items.is_item(state, card) and not deeds.allows(state, "trade", owner, card):
         in_hand = ("TRADE-02",) if state.zone[card] == HAND + owner else ()
         of_its_kind = NEVER_TRADED.get(state.box.kind[card], ("GUAL-01",))
         return Refusal("TRADE-01", "not-an-item", card=card, also=(*in_hand, *of_its_kind))
     if state.zone[card] != TABLE + owner:
         return Refusal("TRADE-02", "not-on-table", card=card)
     for deed, seat in (("trade", owner), ("give", owner), ("take", taker)):
-        ban = standing.forbids(state, deed, seat, card)
+        ban = deeds.forbids(state, deed, seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     return None
@@ -122,9 +122,10 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     Rules: SELL-01, SELL-05, SELL-06, ONESHOT-06, TIME-09, TIME-12.
     """
     frame = state.stack[-1] if state.stack else None
-    if seat != state.turn or state.phase == "start":
+    free = all(deeds.allows(state, "sell", seat, card) for card in cards)  # a card lets them be sold at other times too
+    if not free and (seat != state.turn or state.phase == "start"):
         return Refusal("TIME-09", "not-your-turn", also=("SELL-01", "TIME-12") if state.is_fighting(seat) else ("SELL-01",))
-    if state.fight is not None or state.is_fighting(seat):
+    if not free and (state.fight is not None or state.is_fighting(seat)):
         return Refusal("SELL-01", "fighting", also=("TIME-09", "TIME-12", "AMB-10"))
     surplus = isinstance(frame, Choose) and frame.purpose == "surplus" and frame.seat == seat
     if not surplus and not (timing.is_open(state) and not isinstance(frame, Offer)):
@@ -136,7 +137,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
             return Refusal("ITEM-02", "not-an-item", card=card, also=("SELL-01", "GUAL-01"))
         if state.zone[card] not in (HAND + seat, TABLE + seat, LIMBO):
             return Refusal("SELL-05", "not-yours", card=card)
-        ban = standing.forbids(state, "sell", seat, card)
+        ban = deeds.forbids(state, "sell", seat, card)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if doubled >= 0 and (doubling(state, seat) < 2 or doubled not in cards):

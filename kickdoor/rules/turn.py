@@ -8,7 +8,7 @@ from kickdoor.box import DOOR, TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, costs, curses, death, epic, flow, marks, mending, moments, moving, piles, rewards, standing
+from kickdoor.rules import combat, costs, curses, death, deeds, epic, flow, marks, mending, moments, moving, piles, rewards
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
 
@@ -51,7 +51,7 @@ def _begin(state: State, frame: Turn) -> bool:
     death.new_characters(state)
     marks.end(state, ("until_next_turn",), seat)
     marks.wake(state, "next_turn", seat)
-    if standing.forbids(state, "take_a_turn", seat) >= 0:
+    if deeds.forbids(state, "take_a_turn", seat) >= 0:
         state.phase = "charity"
         flow.replace(state, frame.come_to("end"))
         return False
@@ -269,13 +269,16 @@ def keep(state: State, seat: int) -> None:
 
 
 def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
-    """Rules: TURN-08, TURN-09, MONSTER-02."""
+    """Why this player can't look for trouble: only where no monster was met, or a card allows it after a fight.
+
+    Rules: TURN-08, TURN-09, MONSTER-02.
+    """
     refusal = step_refusal(state, seat, "opened", "TURN-08")
-    if refusal is not None:
+    if refusal is not None and not _once_more(state, seat, "look_for_trouble", "looked_for_trouble"):
         return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, "MONSTER-02", "AMB-25"), **refusal.args)
     if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
         return Refusal("TURN-09", "no-monster", card=card)
-    ban = standing.forbids(state, "look_for_trouble", seat)
+    ban = deeds.forbids(state, "look_for_trouble", seat)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 
 
@@ -296,19 +299,24 @@ def loot_pile(state: State) -> int:
     return TREASURE if state.options.get("faster") else DOOR
 
 
+def _once_more(state: State, seat: int, deed: str, done: str) -> bool:
+    """True where a card allows this after a fight, and it was not done this turn."""
+    frame = state.stack[-1]
+    at_charity = isinstance(frame, Turn) and frame.step == "charity" and seat == state.turn
+    return at_charity and done not in state.happened and deeds.allows(state, deed, seat)
+
+
 def loot_refusal(state: State, seat: int) -> Refusal | None:
     """Why this player can't loot the room: only where no monster was met, or a card allows it after a fight.
 
     Rules: TURN-08, TURN-10, RUN-02.
     """
-    frame = state.stack[-1]
-    allowed = "looted_the_room" not in state.happened and standing.allows(state, "loot_the_room", seat)
-    if not (allowed and isinstance(frame, Turn) and frame.step == "charity" and seat == state.turn):
+    if not _once_more(state, seat, "loot_the_room", "looted_the_room"):
         refusal = step_refusal(state, seat, "opened", "RUN-02" if "fled" in state.happened else "TURN-08")
         if refusal is not None:
             met = "met_a_monster" in state.happened
             return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02", "AMB-23") if met else refusal.also)
-    ban = max(standing.forbids(state, deed, seat) for deed in ("loot_the_room", "draw"))
+    ban = max(deeds.forbids(state, deed, seat) for deed in ("loot_the_room", "draw"))
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     return None if piles.left(state, loot_pile(state)) else Refusal("DECK-04", "pile-empty")

@@ -10,6 +10,7 @@ from kickdoor.frames import Nouns, Window
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     costs,
+    deeds,
     epic,
     futile,
     moments,
@@ -112,7 +113,7 @@ def _is_user(state: State, seat: int, voice: Voice, use: moments.Use, moment: st
 def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ...] | None = None) -> Refusal | None:
     """Why an ability whose time it is may still not be used: allowance, ban, cost, target."""
     ability, nouns = use.ability, use.nouns
-    ban = standing.forbids(state, "use", seat, nouns.card, ability.name or "")
+    ban = deeds.forbids(state, "use", seat, nouns.card, ability.name or "")
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     if on is not None:

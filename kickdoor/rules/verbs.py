@@ -11,6 +11,7 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Window
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import (
     character,
+    deeds,
     fighting,
     flow,
     helping,
@@ -20,7 +21,6 @@ from kickdoor.rules import (
     playable,
     playing,
     selecting,
-    standing,
     strength,
     targeting,
     timing,
@@ -350,7 +350,7 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
     if refusal is not None:
         return refusal
     for deed in ("play", "add_monsters"):
-        ban = standing.forbids(state, deed, move.seat, monster)
+        ban = deeds.forbids(state, deed, move.seat, monster)
         if ban >= 0:
             return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     return None

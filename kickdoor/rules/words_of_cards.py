@@ -22,10 +22,11 @@ from kickdoor.cards.language import (
     UnequipWord,
 )
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Deed, Task
+from kickdoor.frames import Choose, Deed, Play, Task
 from kickdoor.rules import (
     character,
     costs,
+    deeds,
     effects,
     fighting,
     flow,
@@ -35,7 +36,6 @@ from kickdoor.rules import (
     piles,
     reading,
     selecting,
-    standing,
     strength,
     trials,
 )
@@ -165,7 +165,7 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
     """
     nouns = deed.nouns if deed.nouns.harm else deed.nouns.but(harm="theft")
     found = effects.candidates(state, deed.but(nouns=nouns), word.main)
-    found = tuple(card for card in found if standing.forbids(state, "take", deed.seat, card) < 0)
+    found = tuple(card for card in found if deeds.forbids(state, "take", deed.seat, card) < 0)
     if word.to != "hand":
         found = tuple(card for card in found if character.place_refusal(state, deed.seat, card) is None)
     found = trials.that_serve(state, deed, word, found)
@@ -327,6 +327,7 @@ def return_(state: State, deed: Deed, word: ReturnWord) -> None:
     if chosen is None:
         return
     players = dict(state.fight.used) if state.fight is not None else {}
+    players |= {frame.card: frame.seat for frame in state.stack if isinstance(frame, Play) and frame.path[1] == "playable"}
     for card in chosen:
         if word.to == "deck":
             moving.move(state, card, 1)

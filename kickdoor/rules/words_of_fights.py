@@ -114,7 +114,10 @@ def join(state: State, deed: Deed, word: JoinWord) -> None:
 
 
 def mate(state: State, deed: Deed, word: MateWord) -> None:
-    """A second copy of a monster joins."""
+    """A second copy of a monster joins, shown by this card: one that fights as itself is no copy."""
+    if fighting.foe_of(state, deed.nouns.card) is not None:
+        done(state)
+        return
     chosen = choose_cards(state, deed, word.main, "mate")
     if chosen is None:
         return
@@ -181,8 +184,10 @@ def dismiss(state: State, deed: Deed, word: DismissWord) -> None:
 
 def take_over(state: State, deed: Deed, word: TakeOverWord) -> None:
     """Another player fights in the fighter's place."""
-    if state.fight is not None:
-        fighting.take_over(state, deed.seat)
+    if state.fight is not None and not state.stack[-1].got:
+        if not fighting.take_over(state, deed.seat):
+            flow.remember(state, ())
+        return
     done(state)
 
 

@@ -143,9 +143,27 @@ def treasures(voice: Voice, question: q.TreasuresQuestion, whom: Who | Cards, ar
     """More or fewer Treasures."""
     n = abs(question.main) if isinstance(question.main, int) else 2
     amount = bonus(voice, question.main)
-    if question.at_least is not None:
-        return voice("card-gives-treasures-never", n=n, bonus=amount, least=value(voice, question.at_least))
-    return voice("card-gives-treasures", n=n, bonus=amount)
+    if question.at_least is None:
+        return spoils(voice, question, whom, args, voice("card-gives-treasures", n=n, bonus=amount))
+    least = value(voice, question.at_least)
+    return spoils(voice, question, whom, args, voice("card-gives-treasures-never", n=n, bonus=amount, least=least))
+
+
+def tokens(voice: Voice, question: q.TokensQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
+    """More or fewer tokens."""
+    what = voice("card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind, tag=tag(voice, question.kind))
+    return spoils(voice, question, whom, args, what)
+
+
+def spoils(voice: Voice, question: q.Question, whom: Who | Cards, args: dict[str, Any], what: str) -> str:
+    """What a monster pays more, with those who get it for killing, or the monsters for which they do."""
+    if question.for_ is None and voice.any_fighter:
+        return what
+    if isinstance(whom, Cards):
+        return voice("card-gives-spoils-of", what=what, whom=cards(voice, whom, "kind"))
+    if voice.any_fighter:
+        return voice("card-gives-spoils-of", what=what, whom=args["who"])
+    return voice("card-gives-spoils", what=what, **args)
 
 
 def levels(voice: Voice, question: q.LevelsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -318,9 +336,7 @@ TOLD: dict[type[q.Question], Told] = {
     q.LevelsQuestion: levels,
     q.LevelIsQuestion: simple("card-gives-level_is", amount=value),
     q.SharesQuestion: simple("card-gives-shares"),
-    q.TokensQuestion: lambda voice, question, whom, args: voice(
-        "card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind, tag=tag(voice, question.kind)
-    ),
+    q.TokensQuestion: tokens,
     q.TokensAreQuestion: lambda voice, question, whom, args: voice("card-gives-tokens_are", tag=tag(voice, question.main)),
     q.TakesAllTokensQuestion: simple("card-gives-takes_all_tokens"),
     q.WinsTiesQuestion: simple("card-gives-wins_ties"),

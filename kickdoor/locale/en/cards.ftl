@@ -1092,6 +1092,11 @@ card-gives-treasures-never = { $n ->
     [one] { $bonus } Treasure (never fewer than { $least })
    *[other] { $bonus } Treasures (never fewer than { $least })
  }
+card-gives-spoils = { $person ->
+    [you] { $what } for each monster that you kill
+   *[one] { $what } for each monster that { $who } kills
+ }
+card-gives-spoils-of = { $what } for { $whom }
 card-gives-levels-monster = { $n ->
     [1] worth an extra level
    *[other] worth { $n } extra levels

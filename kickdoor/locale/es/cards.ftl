@@ -1791,6 +1791,11 @@ card-gives-treasures-never = { $n ->
     [one] { $bonus } Tesoro (nunca menos de { $least })
    *[other] { $bonus } Tesoros (nunca menos de { $least })
  }
+card-gives-spoils = { $person ->
+    [you] { $what } por cada monstruo que mates
+   *[one] { $what } por cada monstruo que mate { $who }
+ }
+card-gives-spoils-of = { $what } por { $whom }
 card-gives-levels-monster = { $n ->
     [1] vale un nivel más
    *[other] vale { $n } niveles más

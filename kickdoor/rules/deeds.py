@@ -1,0 +1,76 @@
+"""What cards allow, forbid and demand."""
+
+from __future__ import annotations
+
+from kickdoor.cards.language import Cards
+from kickdoor.rules import reading, standing
+from kickdoor.rules.voices import ANY_FIGHTER, Answer
+from kickdoor.state import State
+
+
+def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "", against: int = -1) -> int:
+    """The card that forbids this deed to this seat (or the deed of this card), or -1.
+
+    Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
+    """
+    bans = standing.answers(state, "may_not")
+    if not bans:
+        return -1
+    for ban in _bans_on(state, deed, bans):
+        question = ban.question
+        if not _meant(state, ban, seat, card):
+            continue
+        if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]
+            continue
+        if question.against is not None:  # type: ignore[attr-defined]
+            protected = ban.fixed if ban.fixed is not None else reading.whom(state, question.against, ban.nouns)  # type: ignore[attr-defined]
+            if against not in protected:
+                continue
+        if not _excepted(state, deed, seat, card):
+            return ban.nouns.card
+    return -1
+
+
+def _bans_on(state: State, deed: str, bans: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """Those of the bans in force that are on this deed."""
+    key = ("may_not", deed)
+    found: tuple[Answer, ...] | None = state.lasting.get(key)
+    if found is None:
+        found = state.lasting[key] = tuple(ban for ban in bans if deed in ban.question.main)
+    return found
+
+
+def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:
+    """True if a ban or permission is about this seat and this card."""
+    which = ban.question.which  # type: ignore[attr-defined]
+    if which is not None:
+        if card < 0 or not reading.fits(state, card, which, ban.nouns):
+            return False
+        if which.noun is not None:
+            return ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1)
+    if ban.nouns.you == ANY_FIGHTER and ban.question.for_ is None:
+        return seat in state.fighters() and (ban.question.if_ is None or reading.holds(state, ban.question.if_, ban.nouns, 1))
+    return standing.about_seat(state, ban, seat, 1)
+
+
+def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
+    return card >= 0 and any(
+        deed in leave.question.main and leave.question.which is not None and leave.question.which.noun is not None  # type: ignore[attr-defined]
+        and _meant(state, leave, seat, card)
+        for leave in standing.answers(state, "may")
+    )  # fmt: skip
+
+
+def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
+    """True if a card in force gives this permission."""
+    return any(deed in leave.question.main and _meant(state, leave, seat, card) for leave in standing.answers(state, "may"))
+
+
+def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:
+    """The card that obliges this seat to the deed, or -1; a duty that names cards holds where one is among these."""
+    for duty in standing.answers(state, "must"):
+        if deed in duty.question.main and standing.about_seat(state, duty, seat, 1):
+            which: Cards | None = duty.question.which  # type: ignore[attr-defined]
+            if which is None or any(reading.fits(state, card, which, duty.nouns) for card in among):
+                return duty.nouns.card
+    return -1
