@@ -45,7 +45,7 @@ def _leave(state: State, move: Move) -> None:
 
 
 def _seat_of(move: Move) -> int:
-    return move.on[1] if move.on else -1
+    return move.on[1] if len(move.on) == 2 else -1
 
 
 def _give_refusal(state: State, move: Move) -> Refusal | None:
@@ -171,7 +171,7 @@ def why_not(state: State, move: Move) -> Refusal | None:
     """Why a move isn't legal just now, or None: the rule's id, and a reason where that says more."""
     if state.winners:
         return Refusal("WIN-01", "game-over")
-    if not 0 <= move.seat < state.seats:
+    if not 0 <= move.seat < state.seats or (move.on[:1] == ("seat",) and not 0 <= _seat_of(move) < state.seats):
         return Refusal("SETUP-01", "no-such-seat")
     if move.verb not in VERBS:
         return Refusal("PRECEDENCE-01", "no-such-verb", verb=move.verb)

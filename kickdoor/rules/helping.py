@@ -139,6 +139,8 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
     ban = _may_not_offer(state, fighter, terms)
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    if terms.treasures < -1:
+        return Refusal("HELP-04", "not-offered")
     if terms.first not in (-1, fighter, helper):
         return Refusal("HELP-05", "who-picks")
     for card in terms.items:

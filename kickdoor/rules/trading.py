@@ -32,6 +32,8 @@ def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
         return Refusal("TRADE-03", "fighting", also=("TIME-05", "TIME-12", "AMB-10", "AMB-67"))
     if not state.alive[to]:
         return Refusal("DEATH-11", also=("DEATH-14",))
+    if not gives and not wants:
+        return Refusal("TRADE-05", "not-offered")
     for owner, cards in ((seat, gives), (to, wants)):
         for card in cards:
             refusal = _item_refusal(state, owner, card, seat + to - owner)
