@@ -267,7 +267,10 @@ class Setter:
     # --- the rest ----------------------------------------------------------------------------------------------------
 
     def _decks(self) -> None:
-        """Next cards from the top; the rest follows, shuffled by the seed."""
+        """Next cards from the top; the rest follows, shuffled by the seed.
+
+        A card that acts by itself when it is drawn comes last of them: a file that doesn't name it need not reckon with it.
+        """
         state = self.state
         decks, discards = self._map("decks"), self._map("discards")
         named: dict[str, dict[int, tuple[list[int], int]]] = {"decks": {}, "discards": {}}
@@ -276,6 +279,7 @@ class Setter:
                 named[what][pile] = ([self._card(w, line, pile) for w in self._listed(words, line)], line)
         if not self.scenario.get("only"):
             game.lay_out_decks(state, frozenset(self.used))
+            state.decks = [tuple(sorted(deck, key=lambda card: not self._acts_when_drawn(card))) for deck in state.decks]
         else:
             for card in range(len(self.box)):
                 if card not in self.used:
@@ -289,6 +293,9 @@ class Setter:
             self._same_pile(pile, cards, line)
             for card in reversed(cards):
                 moving.move(state, card, DISCARD)
+
+    def _acts_when_drawn(self, card: int) -> bool:
+        return any("drawn" in ability.when and not ability.may for ability in self.box[card].when)
 
     def _same_pile(self, pile: int, cards: list[int], line: int) -> None:
         for card in cards:
