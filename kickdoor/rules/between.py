@@ -31,7 +31,7 @@ def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
     now = timing.times(state, seat)
     found = plays(state, seat, now) + uses(state, seat, now) + _with_the_table(state, seat, frame)
     if seat == state.turn:
-        if state.fight is None:
+        if not state.is_fighting(seat):
             found.extend(_commerce(state, seat, frame))
         if state.phase == "arrange":
             found.extend(_in_place_of_kick(state, seat))

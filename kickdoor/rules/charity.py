@@ -83,8 +83,10 @@ def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
     refusal = turn.step_refusal(state, seat, "charity", "TURN-12")
     if refusal is not None:
         big = ("BIG-03",) if any(state.box[card].big for card in cards) else ()
-        also = ("TURN-12", "TURN-13", "TURN-15", "ITEM-13", *big)
-        return Refusal("ITEM-12", "charity-only", also=also) if refusal.rule == "TURN-12" else refusal
+        if refusal.rule == "TURN-12":
+            return Refusal("ITEM-12", "charity-only", also=("TURN-12", "TURN-13", "TURN-15", "ITEM-13", *big))
+        of_items = ("ITEM-12", "ITEM-13", *big) if any(state.box[card].gold is not None for card in cards) else ()
+        return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, *of_items), **refusal.args)
     if not cards or any(state.zone[card] != HAND + seat for card in cards):
         return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
     over = excess(state, seat)

@@ -68,8 +68,10 @@ def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal 
 def asking_refusal(state: State, seat: int, partner: int) -> Refusal | None:
     """Why the fighter can't ask that player, whatever the terms are."""
     fight = state.fight
-    if fight is None or fight.running or fight.fighter != seat:
+    if fight is None or fight.running:
         return _no_fight(state)
+    if fight.fighter != seat:
+        return Refusal("HELP-01", "not-the-fighter", also=("HELP-02",) if fight.helper >= 0 else ())
     refusal = help_refusal(state, partner)
     if refusal is not None:
         return refusal

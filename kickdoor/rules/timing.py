@@ -18,6 +18,8 @@ FIGHTING: Final = ANY_TIME | {"combat", "your_combat"}
 FIGHT_ELSEWHERE: Final = OUTSIDE | {"combat"}
 RUNNING: Final = ANY_TIME | {"running"}
 RUNNING_ELSEWHERE: Final = OUTSIDE | {"running"}
+FIGHT_IN_OWN_TURN: Final = FIGHT_ELSEWHERE | {"your_turn"}  # one's own turn stays so where another fights in it (AMB-70)
+RUNNING_IN_OWN_TURN: Final = RUNNING_ELSEWHERE | {"your_turn"}
 
 OPEN: Final = frozenset(("turn", "combat", "running_away", "offer", "opening"))  # frames between whose decisions others may come
 IN_WINDOW: Final = {moment: frozenset((moment,)) for moment in HAPPENINGS}
@@ -40,7 +42,7 @@ def window_of(state: State) -> Window | None:
 def times(state: State, seat: int) -> frozenset[str]:
     """The moments of the card language that it is just now for this seat; in a short window only that one.
 
-    Rules: TIME-01, TIME-02, TIME-03, TIME-04.
+    Rules: TIME-01, TIME-02, TIME-03, TIME-04, TIME-09, TIME-10.
     """
     if not state.alive[seat]:
         return NONE
@@ -56,12 +58,15 @@ def times(state: State, seat: int) -> frozenset[str]:
         if seat != state.turn or state.phase == "start":
             return OUTSIDE
         return CHARITY if state.phase == "charity" else OWN_TURN
-    fighting = fight.fighter == seat or fight.helper == seat
+    if fight.fighter == seat or fight.helper == seat:
+        in_fight, running = FIGHTING, RUNNING
+    elif seat == state.turn:
+        in_fight, running = FIGHT_IN_OWN_TURN, RUNNING_IN_OWN_TURN
+    else:
+        in_fight, running = FIGHT_ELSEWHERE, RUNNING_ELSEWHERE
     if not fight.running:
-        return FIGHTING if fighting else FIGHT_ELSEWHERE
-    if not state.options.get("combat_cards_while_running"):
-        return RUNNING if fighting else RUNNING_ELSEWHERE
-    return RUNNING | FIGHTING if fighting else RUNNING_ELSEWHERE | FIGHT_ELSEWHERE
+        return in_fight
+    return running | in_fight if state.options.get("combat_cards_while_running") else running
 
 
 def at_any_time(printed: Card) -> bool:

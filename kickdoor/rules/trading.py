@@ -127,7 +127,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     free = all(deeds.allows(state, "sell", seat, card) for card in cards)  # a card lets them be sold at other times too
     if not free and (seat != state.turn or state.phase == "start"):
         return Refusal("TIME-09", "not-your-turn", also=("SELL-01", "TIME-12") if state.is_fighting(seat) else ("SELL-01",))
-    if not free and (state.fight is not None or state.is_fighting(seat)):
+    if not free and state.is_fighting(seat):
         return Refusal("SELL-01", "fighting", also=("TIME-09", "TIME-12", "AMB-10"))
     surplus = isinstance(frame, Choose) and frame.purpose == "surplus" and frame.seat == seat
     if not surplus and not (timing.is_open(state) and not isinstance(frame, Offer)):
@@ -145,7 +145,12 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     if doubled >= 0 and (doubling(state, seat) < 2 or doubled not in cards):
         return Refusal("RACE-04", "no-doubling", card=doubled, also=("SELL-01", "PRECEDENCE-01"))
     if worth(state, seat, cards, doubled) < PRICE_OF_A_LEVEL:
-        return Refusal("SELL-01", "too-little", also=("SELL-02",), gold=worth(state, seat, cards, doubled))
+        return Refusal(
+            "SELL-01",
+            "too-little",
+            also=("SELL-02", "BIG-05") if surplus else ("SELL-02",),
+            gold=worth(state, seat, cards, doubled),
+        )
     if state.options.get("sale_past_nine") == "refuse" and _bought(state, seat, cards, doubled) + state.level[
         seat
     ] > levels.ceiling(state):

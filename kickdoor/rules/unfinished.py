@@ -26,7 +26,7 @@ def unfinished(state: State, *also: str) -> Refusal:
         return Refusal("PRECEDENCE-01", "only-answers", also=("AMB-11", *also))
     if isinstance(frame, Choose):
         rule = RULE_OF_QUESTION.get(frame.purpose or frame.verb, "PRECEDENCE-01")
-        return Refusal(rule, "choice-first", to=frame.seat, also=("PRECEDENCE-01", "AMB-11", *_asked_by(state, frame), *also))
+        return Refusal(rule, "choice-first", to=frame.seat, also=("PRECEDENCE-01", "AMB-11", *asked_by(state, frame), *also))
     if isinstance(frame, Offer):
         return Refusal("HELP-01" if frame.matter == "help" else "TRADE-03", "answer-first", also=("PRECEDENCE-01", *also))
     if isinstance(frame, Flight):
@@ -38,7 +38,8 @@ def unfinished(state: State, *also: str) -> Refusal:
     return Refusal("TURN-04" if state.fight is not None else "PRECEDENCE-01", "finish-first", also=also)
 
 
-def _asked_by(state: State, question: Choose) -> tuple[str, ...]:
-    """Rules that say of such a question that it is answered now."""
+def asked_by(state: State, question: Choose) -> tuple[str, ...]:
+    """Rules that say who answers such a question, and that it is answered now."""
+    rule = RULE_OF_QUESTION.get(question.purpose or question.verb)
     kind = state.box.kind[question.nouns.card] if question.nouns.card >= 0 else ""
-    return ASKED_BY.get(kind, ())
+    return (rule,) if rule is not None else ASKED_BY.get(kind, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import DOOR
 from kickdoor.frames import Turn
@@ -20,6 +20,8 @@ from kickdoor.rules import (
     verbs,
 )
 from kickdoor.state import TABLE, State
+
+FIGHTS: Final = frozenset(("combat", "your_combat"))
 
 
 def find_use(state: State, move: Move) -> moments.Use | None:
@@ -56,9 +58,11 @@ def _why_no_use(state: State, move: Move) -> Refusal:
         return Refusal("CLASS-06", "fighting")
     if ability is not None and "draws_face_up" in ability.when:
         return Refusal("CLASS-04", "face-up-only", card=card)
-    if not standing.works(state, card, move.seat):
+    if not standing.works(state, card, move.seat) and not (ability is not None and ability.carried):
         return Refusal("ITEM-05", "not-equipped", card=card)
-    return Refusal("CLASS-04", "not-its-moment", card=card, also=("AMB-10", "RUN-01") if state.phase == "run" else ())
+    too_late = ("AMB-10", "RUN-01") if state.phase == "run" else ()
+    of_fights = ("COMBAT-09",) if ability is not None and not FIGHTS.isdisjoint(ability.when) else ()
+    return Refusal("CLASS-04", "not-its-moment", card=card, also=(*too_late, *of_fights))
 
 
 def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:

@@ -26,7 +26,7 @@ from kickdoor.rules import (
     timing,
     trading,
 )
-from kickdoor.rules.unfinished import unfinished
+from kickdoor.rules.unfinished import asked_by, unfinished
 from kickdoor.state import HAND, LIMBO, MUNCHKINS, TABLE, State, Terms
 
 Why = Callable[[State, Move], Refusal | None]
@@ -179,7 +179,7 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
     if not isinstance(question, Choose):
         return Refusal("PRECEDENCE-01", "nothing-asked")
     if question.seat != move.seat:
-        return Refusal("PRECEDENCE-01", "not-asked")
+        return Refusal("PRECEDENCE-01", "not-asked", also=asked_by(state, question))
     chosen = move.more
     if any(chosen.count(option) > question.options.count(option) for option in chosen):
         return Refusal(RULE_OF_QUESTION.get(question.purpose, "CURSE-08"), "not-offered")

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from kickdoor.frames import Choose, Door, Offer, Window
+from kickdoor.frames import Choose, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
 from kickdoor.notation.text import write
 from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
-from kickdoor.scene import checks, setup, shapes
+from kickdoor.scene import checks, passing, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
 from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
 from kickdoor.scene.settled import Settled
@@ -91,7 +91,7 @@ class Run:
                 if not text.startswith("choose "):
                     self._complete(seat)
                 return
-            if not self._somebody_passes(seat):
+            if not passing.somebody_passes(self.state, seat):
                 break
         refusal = self._attempt(start.copy(), seat, text)
         legal = sorted({write(start, self.names, move) for move in listing.moves(start, seat)})
@@ -220,50 +220,43 @@ class Run:
 
     def _give_answers(self) -> None:
         """A question that an earlier step has already answered."""
+        self._settle(self.state)
+
+    def _settle(self, state: State) -> None:
         for seat, answers in list(self.pending.items()):
             if answers.words:
-                self.pending[seat] = self._answer_all(self.state, seat, answers)
+                self.pending[seat] = self._answer_all(state, seat, answers)
 
     # --- who passes by himself ---------------------------------------------------------------------------------------
 
-    def _somebody_passes(self, player: int) -> bool:
-        """One of those who are waited for takes the answer that does nothing; the step's player only passes or keeps."""
-        for seat in deciding.asked(self.state):
-            move = self.idle(seat)
-            if move is not None and (seat != player or move.verb in ("pass", "keep")):
-                deciding.play(self.state, move)
-                return True
-        return False
-
     def idle(self, seat: int) -> Move | None:
         """The answer that does nothing, if the seat has one."""
-        frame = self.state.stack[-1] if self.state.stack else None
-        verb = "pass"
-        if isinstance(frame, Offer):
-            verb = "decline"
-        elif isinstance(frame, Door):
-            verb = "keep"
-        elif isinstance(frame, Choose):
-            verb = "choose"
-        move = Move(seat, verb)
-        return move if deciding.why_not(self.state, move) is None else None
+        return passing.idle(self.state, seat)
 
     def _pass(self, who: Any, line: int) -> None:
         """`pass: all` until nobody is left who can; `pass: [suzan]` once each."""
         if who == "all":
             for _ in range(FAR):
                 self._give_answers()
-                if not self._somebody_passes(-1):
+                if not passing.somebody_passes(self.state, -1):
                     return
             return
         for name in map(str, who if isinstance(who, list) else [who]):
             if name not in self.names:
                 raise wrong(self.file, line, "notation-player", word=name, known=self.names)
             seat = self.names.index(name)
+            self._come_to_the_fight()
             move = self.idle(seat)
             if move is None or seat not in deciding.asked(self.state):
                 raise Differs(say("scene-not-waited-for", player=name))
             deciding.play(self.state, move)
+
+    def _come_to_the_fight(self) -> None:
+        pending = dict(self.pending)
+        later = passing.come_to_the_fight(self.state, self._settle)
+        if later is self.state:
+            self.pending = pending
+        self.state = later
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
