@@ -97,9 +97,9 @@ def _decide(state: State, frame: Turn) -> bool:
 
 
 def _can_go_on(state: State) -> bool:
-    """Phase 2 offers two choices only; without a monster and with nothing to draw there is none (AMB-24)."""
+    """Phase 2 offers two choices only; where neither is possible there is none (AMB-24)."""
     seat = state.turn
-    return loot_refusal(state, seat) is None or any(state.box.kind[card] == "monster" for card in state.hand[seat])
+    return loot_refusal(state, seat) is None or any(trouble_refusal(state, seat, card) is None for card in state.hand[seat])
 
 
 def _to_charity(state: State, frame: Turn) -> bool:

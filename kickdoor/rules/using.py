@@ -58,8 +58,13 @@ def _why_no_use(state: State, move: Move) -> Refusal:
         return Refusal("CLASS-06", "fighting")
     if ability is not None and "draws_face_up" in ability.when:
         return Refusal("CLASS-04", "face-up-only", card=card)
+    blanks = standing.answers(state, "blank")
+    silenced_by = next((answer.nouns.card for answer in blanks if standing.blanks_card(state, answer, card)), -1)
+    if silenced_by >= 0:
+        return Refusal("PRECEDENCE-01", "card-forbids", card=silenced_by)
     if not standing.works(state, card, move.seat) and not (ability is not None and ability.carried):
-        return Refusal("ITEM-05", "not-equipped", card=card)
+        equipped = standing.in_use(state, card, move.seat)
+        return Refusal("ITEM-11", "restricted", card=card) if equipped else Refusal("ITEM-05", "not-equipped", card=card)
     too_late = ("AMB-10", "RUN-01") if state.phase == "run" else ()
     of_fights = ("COMBAT-09",) if ability is not None and not FIGHTS.isdisjoint(ability.when) else ()
     return Refusal("CLASS-04", "not-its-moment", card=card, also=(*too_late, *of_fights))
