@@ -111,6 +111,14 @@ def test_other_texts(card: dict[str, Any], printed: str) -> None:
     assert text(parse_card(card), say) == printed
 
 
+OTHERWISE = yaml.safe_load((FOLDER / "said-otherwise.yaml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("entry", OTHERWISE, ids=lambda entry: str(entry["text"])[:60])
+def test_all_that_a_card_says_stands_in_its_text(entry: dict[str, Any]) -> None:
+    assert text(parse_card(entry["card"]), say, names=NAMES) == entry["text"]
+
+
 LEFT_OVER = re.compile(r"a\(n\)|[{}_]|  |None|\bTrue\b|,,|\.\.(?!\.)| \.| ,")
 BADLY_JOINED = {
     "en": re.compile(r"\ba (?!one)[aeio]\w"),

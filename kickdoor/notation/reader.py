@@ -8,7 +8,7 @@ from typing import Any
 
 from kickdoor.box import inside
 from kickdoor.cards.language import Ability, Card, WorksAsQuestion, closest
-from kickdoor.frames import Choose, Turn
+from kickdoor.frames import Choose, Flight, Turn
 from kickdoor.move import Move, Refused
 from kickdoor.notation.names import BARE, Answers, Saying, Unclear
 from kickdoor.notation.options import Options
@@ -271,7 +271,9 @@ class Reader(Options):
         return self._simple("drop", self.card(text, self.table))
 
     def _read_run(self, text: str) -> Saying:
-        return self._simple("run", self.card(text, self.foes()))
+        frame = self.state.stack[-1] if self.state.stack else None
+        left = frame.left if isinstance(frame, Flight) and frame.seat == self.seat else ()
+        return self._simple("run", self.card(text, left, self.foes()))
 
     def _read_show(self, text: str) -> Saying:
         head, parts = self._split(text)
@@ -339,6 +341,9 @@ class Reader(Options):
             return self._simple("choose", -1, (), ())
         used: list[Any] = []
         words = self._listed(text)
+        if question.sort == "yes" and question.verb == "pay" and text != "yes":  # with what it is paid means that it is
+            keyword = "spending" if all(word in self.state.box.tokens for word in words) else "discarding"
+            return self._simple("choose", -1, (), ("yes",), self._answers({keyword: text}))
         for word in words[: question.most]:
             option = self.option(question, word, used)
             used.append(self._not_offered(question, word) if option is None else option)

@@ -16,7 +16,7 @@ TRUCE = "truce"  # among the terms of a deal
 def write(state: State, names: tuple[str, ...], move: Move) -> str:
     """A move as the text of a scenario step."""
     box = state.box
-    name = box.names
+    name = {**dict(enumerate(box.names)), **foe_names(state)}
 
     def place(on: tuple[Any, ...]) -> str:
         if on[0] == "seat":
@@ -92,6 +92,16 @@ def _write_offer(state: State, names: tuple[str, ...], move: Move) -> str:
     if move.verb == "volunteer":
         return "volunteer" + (f" for {text}" if text else "")
     return f"counter {text}"
+
+
+def foe_names(state: State) -> dict[int, str]:
+    """The monsters of the fight as scenarios name them: by their face, and by number where there are several such."""
+    foes = state.fight.foes if state.fight is not None else ()
+    faces = [state.box.cards[foe.face].id for foe in foes]
+    return {
+        foe.card: face if faces.count(face) == 1 and foe.number == 1 else f"{face}#{foe.number}"
+        for foe, face in zip(foes, faces, strict=True)
+    }
 
 
 def face_of(state: State, card: int) -> int:

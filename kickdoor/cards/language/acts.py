@@ -106,7 +106,8 @@ def show(voice: Voice, word: w.ShowWord) -> str:
     """Cards shown."""
     other = voice("card-every-player") if word.to == EVERYONE else players(voice, word.to)
     mine = cards(belongings(voice, word.who), word.main)
-    return voice("card-word-show", cards=mine, other=other, to=person(word.to), **doer(voice, word.who))
+    chosen = "yes" if word.main.by == "chance" or isinstance(word.main.by, Who) else "no"
+    return voice("card-word-show", cards=mine, chosen=chosen, other=other, to=person(word.to), **doer(voice, word.who))
 
 
 def peek(voice: Voice, word: w.PeekWord) -> str:
@@ -119,7 +120,8 @@ def reveal(voice: Voice, word: w.RevealWord) -> str:
     """The top of a deck turned over."""
     here = deck(voice, word.from_)
     if word.until is not None:
-        return voice("card-word-reveal-until", deck=here, cards=cards(voice, word.until))
+        many = "all" if word.main in ("all", "any") else value(voice, word.main)
+        return voice("card-word-reveal-until", n=many, deck=here, cards=cards(voice, word.until))
     return voice("card-word-reveal", top=units(voice, "top", word.main), deck=here)
 
 
@@ -187,7 +189,7 @@ def escape(voice: Voice, word: w.EscapeWord) -> str:
     """Runners who get away."""
     if word.from_ is None:
         return voice("card-word-escape", **doer(voice, word.main))
-    return voice("card-word-escape-from", cards=cards(voice, word.from_), **doer(voice, word.main))
+    return voice("card-word-escape-from", cards=cards(voice, word.from_, "kind"), **doer(voice, word.main))
 
 
 def set_die(voice: Voice, word: w.SetDieWord) -> str:
@@ -204,7 +206,7 @@ def add_to_die(voice: Voice, word: w.AddToDieWord) -> str:
 def tokens(voice: Voice, amount: Amount, kind: str, mine: bool) -> str:
     """Tokens of a kind."""
     if kind == "every":
-        return voice("card-tokens-every")
+        return voice("card-tokens-every", n=amount if isinstance(amount, int) else value(voice, amount))
     found = units(voice, "token", amount)
     if kind == "any":
         return voice("card-tokens-choice", tokens=found) if mine else found

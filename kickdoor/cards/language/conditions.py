@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.language.nouns import kind, trait
-from kickdoor.cards.language.phrases import cards, noun, players, value
+from kickdoor.cards.language.nouns import kind, owner_of, trait
+from kickdoor.cards.language.phrases import cards, noun, owner_phrase, players, possessive, value
 from kickdoor.cards.language.selectors import (
     YOU,
     AllCondition,
@@ -18,6 +18,7 @@ from kickdoor.cards.language.selectors import (
     NumberCondition,
     OptionCondition,
     Situation,
+    SumAmount,
     TableSaysCondition,
     ThereIsCondition,
     Who,
@@ -54,7 +55,10 @@ def condition(voice: Voice, found: Condition, subject: str = "", negated: bool =
     if isinstance(found, ThereIsCondition):
         if found.main.named and not negated:
             where = voice("card-place-fight" if found.main.at == "fight" else "card-place-other")
-            return voice("card-if-there_is-named", cards=noun(voice, found.main, "one"), place=where)
+            name = noun(voice, found.main, "one")
+            owner = owner_phrase(voice, found.main)
+            named = voice("card-owned", owner=owner, noun=name) if owner else name
+            return voice("card-if-there_is-named", cards=named, place=where)
         return voice("card-if-there_is", cards=cards(voice, found.main, "none" if negated else "some"), **{"not": no})
     if isinstance(found, OptionCondition):
         return voice("card-if-option", option=found.main.replace("_", " "), key=found.main, **{"not": no})
@@ -97,7 +101,18 @@ def comparison(voice: Voice, found: NumberCondition, who: dict[str, str], no: st
         counted = of_cards(voice, found, who["person"])
         if counted:
             return counted
-    return voice("card-if-number", value=value(voice, found.main), **args)
+    told = value(voice.of(owner_of_counted(voice, found, who["person"])), found.main)
+    return voice("card-if-number-for-whom" if who["person"] == "who" else "card-if-number", value=told, **args)
+
+
+def owner_of_counted(voice: Voice, found: NumberCondition, person: str) -> str:
+    """Whose cards are counted or added up, where the condition names nobody: yours, any fighter's, or the one's spoken of."""
+    figures = isinstance(found.main, (CountAmount, SumAmount))
+    if person == "any" and figures:
+        return possessive(voice, Who(players="fighters"))
+    if person == "you" and figures and voice.kind not in ("rule", "place"):
+        return owner_of(voice, YOU)
+    return voice("card-their") if person == "who" else ""
 
 
 def of_cards(voice: Voice, found: NumberCondition, person: str) -> str:
@@ -106,6 +121,8 @@ def of_cards(voice: Voice, found: NumberCondition, person: str) -> str:
     amount = getattr(found, how)
     n = amount if isinstance(amount, int) else 0
     args = {"how": how, "n": n, "amount": value(voice, amount)}
+    if found.main == "hand" and person == "you" and how in ("equals", "at_most") and amount == 0:
+        return voice("card-if-no-hand")
     if found.main == "hand" and person == "you":
         return voice("card-if-count-hand", **args)
     if isinstance(found.main, CountAmount) and found.main.main.at == "fight" and found.main.main.noun is None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 Mode: TypeAlias = Literal["some", "had", "kind", "single", "no", "none", "each"]
 GROUPS = ("fighters", "outsiders", "others", "everyone")
+WORN_ALONE = ("headgear", "armor", "footgear")  # said without an article
 ONE_EACH = ("headgear", "armor", "footgear", "class", "race", "affiliation")
 PILES = ("door_discards", "treasure_discards", "discards", "same_discards", "door_deck", "treasure_deck")
 
@@ -45,7 +46,9 @@ def players(voice: Voice, who: Who, form: str = "each") -> str:
         base = voice.target
     else:
         base = voice(f"card-who-{who.players}", form=form if who.pick is None else "noun", mine=mine)
-    if who.pick is not None:
+    if who.pick == 1 and who.by is not None and who.by.players != "you":
+        base = voice(f"card-who-{who.players}", form="any", mine=mine)
+    elif who.pick is not None:
         base = picked(voice, who, base)
     elif who.most is not None or who.least is not None:
         base = voice("card-the-player", noun=voice(f"card-who-{who.players}", form="noun", mine=mine))
@@ -76,8 +79,10 @@ def restrictions(voice: Voice, who: Who) -> list[str]:
     for side in ("most", "least"):
         figure = getattr(who, side)
         if figure is not None:
-            name = figure if figure in ("level", "hand", "strength") else "other"
-            found.append(voice(f"card-with-{side}-{name}"))
+            if figure in ("level", "hand", "strength"):
+                found.append(voice(f"card-with-{side}-{figure}"))
+            else:
+                found.append(voice(f"card-with-{side}-other", amount=value(voice.of(voice("card-their")), figure)))
     return found
 
 
@@ -94,7 +99,9 @@ def noun(voice: Voice, c: Cards, form: str, joint: str = "card-or") -> str:
     if c.named:
         return named(voice, c, joint)
     other = c.excluding == ("those",)
-    place = c.at if c.at in ("equipped", "carried") and not is_worn(c) else ""
+    place = c.at if c.at == "carried" or (c.at == "equipped" and not is_worn(c)) else ""
+    if form == "a" and (c.tagged or other or place) and all(name in WORN_ALONE for name in c.cards):
+        form = "one"
     if form == "a" and (c.tagged or other or place):
         return voice("card-a", noun=noun(voice, c, "one"), other="yes" if other else "no")
     words: list[str] = [kind(voice, name, form) for name in c.cards]
@@ -325,8 +332,8 @@ def value_of_players(voice: Voice, amount: AmountForm) -> str:
         return voice(f"card-value-strength-{amount.main}")
     assert isinstance(amount, (LevelAmount, StrengthAmount, ShownAmount, TokensAmount, TokenKindsAmount))
     assert isinstance(amount.main, Who)
-    if isinstance(amount, LevelAmount) and amount.main.if_ is not None:
-        return voice("card-level-of-some", who=players(voice, amount.main, "any"))
+    if isinstance(amount, (LevelAmount, StrengthAmount)) and amount.main.if_ is not None:
+        return voice(f"card-{amount.key}-of-some", who=players(voice, amount.main, "any"))
     if isinstance(amount, TokensAmount) and amount.main.players in GROUPS and amount.main.pick is None:
         return voice("card-value-tokens-of-all", many=players(voice, amount.main, "many"))
     whose = possessive(voice, amount.main)

@@ -9,7 +9,7 @@ from kickdoor.cards.language import questions as q
 from kickdoor.cards.language.bonuses import bonus
 from kickdoor.cards.language.conditions import condition, single_kind
 from kickdoor.cards.language.names import Kind
-from kickdoor.cards.language.nouns import kind, person, tag, trait
+from kickdoor.cards.language.nouns import kind, person, tag, trait, your
 from kickdoor.cards.language.phrases import GROUPS, cards, players, spoken_of, units, value
 from kickdoor.cards.language.selectors import (
     YOU,
@@ -151,7 +151,9 @@ def treasures(voice: Voice, question: q.TreasuresQuestion, whom: Who | Cards, ar
 
 def tokens(voice: Voice, question: q.TokensQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """More or fewer tokens."""
-    what = voice("card-gives-tokens", bonus=bonus(voice, question.main), kind=question.kind, tag=tag(voice, question.kind))
+    fewer = "no" if isinstance(question.main, int) and question.main >= 0 else "yes"
+    args_of = {"kind": question.kind, "tag": tag(voice, question.kind), "fewer": fewer}
+    what = voice("card-gives-tokens", bonus=bonus(voice, question.main), **args_of)
     return spoils(voice, question, whom, args, what)
 
 
@@ -232,6 +234,10 @@ def counts_as(voice: Voice, question: q.CountsAsQuestion, whom: Who | Cards, arg
     if isinstance(whom, Cards):
         name = question.main
         what = kind(voice, name, "a") if name in get_args(Kind) else trait(voice, name)
+        if whom.noun is None and not whom.named:
+            here = voice if whom.of is not None else voice.of(your(voice))
+            many = kind(voice, name, "many") if name in get_args(Kind) else trait(voice, name)
+            return voice("card-gives-counts_as-cards", cards=spoken_of(here, whom, "each"), kind=many)
         return voice("card-gives-counts_as-card", cards=cards(voice, whom), kind=what)
     message = "card-gives-counts_as-you" if args["person"] == "you" else "card-gives-counts_as"
     return voice(message, **args, trait=trait(voice, question.main))
@@ -246,7 +252,10 @@ def escape(voice: Voice, question: q.EscapeQuestion, whom: Who | Cards, args: di
     """What somebody escapes from, or can't."""
     you = args["person"] == "you"
     if question.main == "never":
-        return voice("card-gives-escape-never-you") if you else voice("card-gives-escape-never-who", **args)
+        never = "card-gives-escape-never-you" if you else "card-gives-escape-never-who"
+        if question.from_ is None:
+            return voice(never, **args)
+        return voice(f"{never}-from", **args, **{"from": cards(voice, question.from_, "kind")})
     source = voice("card-every-monster") if question.from_ is None else cards(voice, question.from_, "kind")
     message = "card-gives-escape-always-you" if you else "card-gives-escape-always"
     return voice(message, whom=args["who"], **{"from": source})

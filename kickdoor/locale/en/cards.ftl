@@ -200,7 +200,7 @@ card-the-player = the { $noun }
 card-worth = { $noun } worth at least { $amount } Gold Pieces in all
 card-worth-at-most-paid = { $noun }, worth together no more than what you paid,
 card-worth-at-most = { $noun } worth together no more than { $amount }
-card-without = { $cards } without { $other }
+card-without = { $cards } without { $other } on it
 card-named = { $name }
 card-by-chance = { $cards }, at random
 card-by = { $cards }, chosen by { $who }
@@ -356,7 +356,7 @@ card-who-pick = { $n ->
    *[other] { $n } { $many } of your choice
  }
 card-who-pick-up-to = up to { $n } { $many } of your choice
-card-who-chosen-by = { $who }, chosen by { $by }
+card-who-chosen-by = { $who } chosen by { $by }
 card-who-chosen = { $n ->
     [1] one { $noun }
    *[other] { $n } { $many }
@@ -373,8 +373,8 @@ card-with-most-hand = with the most cards in hand
 card-with-least-hand = with the fewest cards in hand
 card-with-most-strength = with the highest combat strength
 card-with-least-strength = with the lowest combat strength
-card-with-most-other = with the most
-card-with-least-other = with the least
+card-with-most-other = for whom { $amount } is highest
+card-with-least-other = for whom { $amount } is lowest
 
 ## Traits
 
@@ -466,6 +466,7 @@ card-value-strength-your_side = the combat strength of your side
 card-value-strength-munchkins = the combat strength of the munchkins
 card-value-strength-monsters = the combat strength of the monsters
 card-level-of-some = the Level of { $who }
+card-strength-of-some = the combat strength of { $who }
 card-signed-each = { $bonus } for each { $single }
 card-signed-value = a bonus equal to { $amount }
 card-signed-but = { $bonus } ({ $but } if { $condition })
@@ -551,6 +552,11 @@ card-if-number-who = whose { $value } { $not ->
    *[no] is
  } { $than }
 card-if-number-who-higher = whose { $value } is higher than yours
+card-if-no-hand = you have no cards in hand
+card-if-number-for-whom = for whom { $value } { $not ->
+    [yes] is not
+   *[no] is
+ } { $than }
 card-if-count-hand = you have { $how ->
     [at_least] { $amount } or more
     [at_most] { $amount } or fewer
@@ -867,14 +873,20 @@ card-word-show = { $person ->
     [you] show
     [many] { $who } show
    *[one] { $who } shows
- } { $cards } to { $other }
+ } { $cards }{ $chosen ->
+    [yes] ,
+   *[no] {""}
+ } to { $other }
 card-every-player = every player
 card-word-peek = look at { $top } of { $deck } and put them back in { $order ->
     [any] any order
    *[same] the same order
  }
 card-word-reveal = turn over and discard { $top } of { $deck }
-card-word-reveal-until = turn over and discard cards of { $deck } until { $cards } appears
+card-word-reveal-until = turn over and discard { $n ->
+    [all] cards
+   *[other] up to { $n } cards
+ } of { $deck } until { $cards } appears
 card-word-return = return { $cards } { $to ->
     [hand] to hand
    *[deck] to the top of its deck
@@ -984,7 +996,10 @@ card-word-lose_tokens-by = { $person ->
     [many] { $who } lose
    *[one] { $who } loses
  } { $tokens }, chosen by { $by }
-card-tokens-every = a token of each kind
+card-tokens-every = { $n ->
+    [1] a token
+   *[other] { $n } tokens
+ } of each kind
 card-tokens-random = { $tokens } at random
 card-tokens-kind = { $tokens } of the kind { $kind }
 card-tokens-choice = { $tokens } of your choice
@@ -1119,7 +1134,10 @@ card-gives-level_is = { $kind ->
 card-gives-shares = fighter and helper share the Treasure equally
 card-gives-tokens = { $kind ->
     [any] { $bonus } token
-   *[other] { $bonus } { $tag } token (never fewer than none)
+   *[other] { $bonus } { $tag } token{ $fewer ->
+        [no] {""}
+       *[yes] {" "}(never fewer than none)
+    }
  }
 card-gives-tokens_are = all its tokens are { $tag } tokens
 card-gives-takes_all_tokens = { $person ->
@@ -1156,6 +1174,7 @@ card-gives-works_as = { $kind ->
  }
 card-gives-counts_as = { $who } counts as { $trait } for monsters and items, without the abilities
 card-gives-counts_as-you = you count as { $trait } for monsters and items, without the abilities
+card-gives-counts_as-cards = { $cards } count as { $kind }
 card-gives-counts_as-card = { $cards } counts as { $kind }
 card-gives-tag = { $cards } counts as { $tag }
 card-gives-no_drawbacks = you have all advantages of your { $kind } and none of its drawbacks
@@ -1164,6 +1183,8 @@ card-gives-escape-always = { $whom } escapes { $from } automatically
 card-gives-escape-always-you = you escape { $from } automatically
 card-gives-escape-never = nobody can escape it
 card-gives-escape-never-you = you cannot escape any monster
+card-gives-escape-never-you-from = you cannot escape { $from }
+card-gives-escape-never-who-from = { $who } cannot escape { $from }
 card-gives-escape-never-who = { $who } cannot escape any monster
 card-every-monster = every monster
 card-anyone-who = anyone { $that }

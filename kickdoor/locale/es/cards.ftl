@@ -398,7 +398,7 @@ card-the-player = el { $noun }
 card-worth = { $noun } con un valor total de al menos { $amount } piezas de oro
 card-worth-at-most-paid = { $noun }, con un valor total no superior al de lo pagado,
 card-worth-at-most = { $noun } con un valor total de como mucho { $amount }
-card-without = { $cards } sin { $other }
+card-without = { $cards } sin { $other } encima
 card-named = { $name }
 card-by-chance = { $cards } al azar
 card-by = { $cards } a elección de { $who }
@@ -596,8 +596,8 @@ card-with-most-hand = que tenga más cartas en la mano
 card-with-least-hand = que tenga menos cartas en la mano
 card-with-most-strength = con mayor fuerza de combate
 card-with-least-strength = con menor fuerza de combate
-card-with-most-other = con la mayor cantidad
-card-with-least-other = con la menor cantidad
+card-with-most-other = para quien { $amount } es lo más alto
+card-with-least-other = para quien { $amount } es lo más bajo
 
 ## Traits
 
@@ -756,6 +756,7 @@ card-value-strength-your_side = la fuerza de combate de tu bando
 card-value-strength-munchkins = la fuerza de combate de los munchkins
 card-value-strength-monsters = la fuerza de combate de los monstruos
 card-level-of-some = el Nivel de { $who }
+card-strength-of-some = la fuerza de combate de { $who }
 card-signed-each = { $bonus } por cada { $single }
 card-signed-value = un bono igual a { $amount }
 card-signed-but = { $bonus } ({ $but } si { $condition })
@@ -882,6 +883,11 @@ card-if-number-who-higher = { $of ->
     [strength] cuya { $value } supere la tuya
    *[other] cuyo { $value } supere el tuyo
  }
+card-if-no-hand = no tienes cartas en la mano
+card-if-number-for-whom = para quien { $value } { $not ->
+    [yes] no es
+   *[no] es
+ } { $than }
 card-if-count-hand = { $n ->
     [0] las cartas de tu mano son { $how ->
         [at_least] al menos { $amount }
@@ -1393,7 +1399,10 @@ card-word-reveal-until = { $verb ->
     [bare] revelar y descartar
     [other] revela y descarta
    *[you] revelas y descartas
- } cartas de { $deck } hasta que salga { $cards }
+ } { $n ->
+    [all] cartas
+   *[other] hasta { $n } cartas
+ } de { $deck } hasta que salga { $cards }
 card-word-return = { $verb ->
     [bare] devolver
     [other] devuelve
@@ -1626,7 +1635,10 @@ card-word-lose_tokens-by = { $person ->
     [many] { $who } pierden
    *[one] { $who } pierde
  } { $tokens } a elección de { $by }
-card-tokens-every = una ficha de cada tipo
+card-tokens-every = { $n ->
+    [1] una ficha
+   *[other] { $n } fichas
+ } de cada tipo
 card-tokens-random = { $tokens } al azar
 card-tokens-kind = { $tokens } { $kind }
 card-tokens-choice = { $tokens } a tu elección
@@ -1818,7 +1830,10 @@ card-gives-level_is = { $kind ->
 card-gives-shares = combatiente y ayudante se reparten el Tesoro a partes iguales
 card-gives-tokens = { $kind ->
     [any] { $bonus } ficha
-   *[other] { $bonus } ficha { $tag } (nunca menos de cero)
+   *[other] { $bonus } ficha { $tag }{ $fewer ->
+        [no] {""}
+       *[yes] {" "}(nunca menos de cero)
+    }
  }
 card-gives-tokens_are = todas sus fichas son { $tag }
 card-gives-takes_all_tokens = { $person ->
@@ -1867,6 +1882,7 @@ card-gives-works_as = { $kind ->
  }
 card-gives-counts_as = { $who } cuenta como { $trait } para monstruos y objetos, sin sus capacidades
 card-gives-counts_as-you = cuentas como { $trait } para monstruos y objetos, sin sus capacidades
+card-gives-counts_as-cards = { $cards } cuentan como { $kind }
 card-gives-counts_as-card = { $cards } cuenta como { $kind }
 card-gives-tag = { $cards } cuenta como { $tag }
 card-gives-no_drawbacks = tienes todas las ventajas de tu { $kind } y ninguna de sus desventajas
@@ -1878,6 +1894,8 @@ card-gives-escape-always = { $whom } escapa automáticamente de { $from }
 card-gives-escape-always-you = escapas automáticamente de { $from }
 card-gives-escape-never = nadie puede escapar de este monstruo
 card-gives-escape-never-you = no puedes escapar de ningún monstruo
+card-gives-escape-never-you-from = no puedes escapar de { $from }
+card-gives-escape-never-who-from = { $who } no puede escapar de { $from }
 card-gives-escape-never-who = { $who } no puede escapar de ningún monstruo
 card-every-monster = todos los monstruos
 card-anyone-who = todo aquel { $that }
