@@ -57,13 +57,23 @@ def situations() -> Iterator[Situation]:
             yield Situation(path.name, entry)
 
 
+def scene_of(name: str) -> Run:
+    """The scene of the situation of this name, played to where its bot is asked."""
+    return _begun(next(each for each in situations() if each.name == name))
+
+
+def _begun(situation: Situation) -> Run:
+    run = Run(_scenario(situation.entry["scene"]), situation.file)
+    run.run()
+    _wait(run, run.names.index(str(situation.entry["who"])))
+    return run
+
+
 def rate(situation: Situation, bot: str = "", seeds: int = SEEDS) -> tuple[float, dict[str, int]]:
     """How often the bot does what is named, over the seeds; and how often it did what."""
     entry = situation.entry
-    run = Run(_scenario(entry["scene"]), situation.file)
-    run.run()
+    run = _begun(situation)
     seat = run.names.index(str(entry["who"]))
-    _wait(run, seat)
     dealings = _remembered(entry.get("remembers") or {}, run.names)
     done: dict[str, int] = {}
     for seed in range(seeds):

@@ -5,18 +5,21 @@ from random import Random
 import pytest
 
 from kickdoor import bots, simulate
+from kickdoor.bots.dealings import Dealings
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.hard import LEAST_WORLDS, Hard
 from kickdoor.bots.normal import Normal
 from kickdoor.bots.prospects import chances, standing
 from kickdoor.bots.worlds import World
 from kickdoor.move import Move
+from kickdoor.notation.text import write
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.sets import open_box
 from kickdoor.state import State
 from kickdoor.table.thinking import packed, quick, unpacked
 from kickdoor.view import view
+from tests.situations import scene_of, varied
 from tests.test_bots_greedy import give, levels, table
 
 PLAIN = [name for name in Glance.holds if name != "box"]
@@ -76,6 +79,19 @@ def test_a_forced_move_costs_nothing() -> None:
             bot = Hard(3, budget=400)
             assert bot.choose(simulate.shown(state, seat, bot), [move]) == move
             assert bot.imagined == bot.thoughts == 0
+
+
+def test_those_whom_it_imagines_remember_too() -> None:
+    run = scene_of("It asks whoever makes it a win")
+    state = varied(run.state, {"levels": {"aric": (4, 4), "third": (4, 4)}}, run.names, Random(1))
+    seat, helper = run.names.index("aric"), run.names.index("third")
+    ask = next(move for move in listing.moves(state, seat) if write(state, run.names, move).startswith("ask third offering 2"))
+    levels_after = []
+    for dealings in (Dealings(), Dealings(broken=((seat, helper, 1),))):
+        world = World.behind(view(state, seat, deep=True), state.box, b"some world")
+        Hard(1)._played_on(world, ask, dealings)
+        levels_after.append(world.glance(seat).level[seat])
+    assert levels_after[0] > 4 >= levels_after[1]
 
 
 def test_out_of_time_it_plays_what_looks_best() -> None:

@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from kickdoor.bots import brawling
-from kickdoor.bots.dealings import Remembering
+from kickdoor.bots.dealings import Dealings, Remembering
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.normal import Normal, weigh
 from kickdoor.bots.prospects import chances
@@ -19,7 +19,7 @@ from kickdoor.bots.worlds import UnimaginableError, World
 from kickdoor.move import Move
 from kickdoor.view import View
 
-BUDGET = 400  # imagined moves for one decision
+BUDGET = 400  # imagined moves for one decision; those without an alternative cost nothing
 MOST = 5  # moves that are looked at
 LEFT = {3: 3, 6: 2}  # after so many worlds only the best are looked at further, and always the one that looked best at first
 LEAST_WORLDS = 4
@@ -44,7 +44,8 @@ class Foreseeing(Remembering):
 class Hard(Normal):
     """Weighs moves as `normal` does, then tries the best of them in imagined games to the end of the fight or the turn.
 
-    `budget` is counted in imagined moves, so the same seed plays the same; `seconds`, where set, ends a thought before.
+    `budget` is counted in imagined moves that had an alternative, so the same seed plays the same; `seconds`, where set, ends
+    a thought before.
     """
 
     name = "hard"
@@ -102,29 +103,33 @@ class Hard(Normal):
                 break
             for place in left:
                 twin = world.copy()
-                spent += self._played_on(twin, moves[place])
+                spent += self._played_on(twin, moves[place], glance.dealings)
                 found[place].append(_outcome(twin, glance.seat))
             if number in LEFT:
                 left = _best_of(found, left, LEFT[number])
         self.imagined += spent
         return found
 
-    def _played_on(self, world: World, move: Move) -> int:
-        """Make the move, and let everybody play as `normal` does to the end of the fight or the turn; how many moves it took."""
+    def _played_on(self, world: World, move: Move, dealings: Dealings) -> int:
+        """Make the move, and let everybody play as `normal` does to the end of the fight or the turn; how many moves it took.
+
+        They remember what has been dealt so far. Moves without an alternative cost nothing.
+        """
         turn, fight = world.turns, world.fighting
         world.play(move)
         players: dict[int, Normal] = {}
-        made = 1
+        made = cost = 1
         while not world.winners and world.turns == turn and world.fighting >= fight and made < FAR:
             seat = world.next_seat()
             moves = world.moves(seat)
             if len(moves) > 1:
                 player = players.get(seat) or players.setdefault(seat, Normal(self.seed + seat))
-                world.play(player.choose(world.glance(seat), moves))
+                world.play(player.choose(Remembering(world.glance(seat), dealings), moves))
+                cost += 1
             else:
                 world.play(moves[0])
             made += 1
-        return made
+        return cost
 
 
 def _outcome(world: World, seat: int) -> float:
