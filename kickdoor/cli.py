@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from kickdoor.errors import InputError
+from kickdoor.errors import DEBUG, InputError
 from kickdoor.lab.commands import app as lab
 from kickdoor.saying import BAD, FAILS, HOLDS, card_problems, complain, document, lines, listed
 from kickdoor.words import chosen, language, languages, say, spoken
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 INTERRUPTED = 130
-DEBUG = "KICKDOOR_DEBUG"  # set: the last-resort handler lets the traceback through
 
 app = typer.Typer(
     name="kickdoor",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+DEBUG = "KICKDOOR_DEBUG"  # set: what should not happen lets its traceback through
+
 
 class InputError(Exception):
     """Bad input. `message_id` is a message of the catalogue, `facts` are its arguments."""

@@ -363,3 +363,16 @@ def test_lint_warns_of_what_is_never_played_and_too_long() -> None:
     long = parse_card({"class": "Talker", "gives": [{"bonus": 1, "if": {"not": "alone"}}] * 30})
     found = [(problem.card, problem.message_id) for problem in lint([idle, long, BY_NAME["Brawler"]], say)]
     assert found == [("Nothing", "language-never-played"), ("Talker", "language-long-text")]
+
+
+def test_lint_warns_of_what_says_nothing_and_of_tags_that_no_card_has() -> None:
+    empty = parse_card({"curse": "Nothing"})
+    waits = parse_card({"treasure": "Waits", "playable": {"when": "any_time"}})
+    sought = parse_card({"curse": "Seeker", "does": [{"lose": {"cards": "item", "tagged": "purple"}}]})
+    known = parse_card({"curse": "Firefighter", "does": [{"lose": {"cards": "item", "tagged": "fire"}}]})
+    found = [(problem.card, problem.message_id) for problem in lint([empty, waits, sought, known], say)]
+    assert found == [
+        ("Nothing", "language-says-nothing"),
+        ("Waits", "language-says-nothing"),
+        ("Seeker", "language-no-such-tag"),
+    ]

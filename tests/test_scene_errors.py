@@ -124,3 +124,21 @@ def test_a_sentence_of_several_lines_is_one_line(tmp_path: Path) -> None:
     said: list[str] = []
     assert scene.check([file], said.append) == 0
     assert said[0] == "ok    A sentence goes on"
+
+
+def test_a_scenario_that_breaks_the_game_fails_and_the_next_one_is_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "two.yaml"
+    file.write_text(f"- scenario: one\n  {TABLE}\n- scenario: two\n  {TABLE}\n", "utf-8")
+    runs = scene.run.Run.run
+
+    def breaks(run: scene.Run) -> None:
+        if run.scenario["scenario"] == "one":
+            raise TypeError("something odd")
+        runs(run)
+
+    monkeypatch.setattr(scene.Run, "run", breaks)
+    found = dict(scene.check_file(file))
+    assert "something odd" in found["one"] and found["two"] == ""
+    monkeypatch.setenv("KICKDOOR_DEBUG", "1")
+    with pytest.raises(TypeError):
+        list(scene.check_file(file))

@@ -220,7 +220,16 @@ STRANGE = {
     ),
     "long_text": ("door", "- {race: Novelist, flavour: '" + "Once upon a time. " * 30 + "'}", "fit on a card"),
     "off_scale": ("treasure", "- {item: Hat of Everything, slot: headgear, bonus: 40, gold: 100}", "bonus of 40"),
+    "value off_scale": ("treasure", "- {item: Hat of Gold, slot: headgear, bonus: 1, gold: 100000}", "gold of 100,000"),
+    "empty": ("door", "- {curse: Empty Threat}", "nothing comes of it"),
+    "tag": ("door", "- {curse: Paint Check, does: [{lose: {cards: item, tagged: purple}}]}", "the tag purple"),
 }
+
+
+def test_a_token_that_no_set_has_is_an_error_of_a_set(tmp_path: Path, run: Any) -> None:
+    folder = own(tmp_path / "own", doors="- {monster: Soup of the Day, level: 2, tokens: [maet]}\n", treasures="[]")
+    status, out, _ = run("cards", "lint", folder)
+    assert status == 1 and "doors.yaml, line 1, Soup of the Day: there is no token maet. Did you mean meat?" in out
 
 
 @pytest.mark.parametrize("case", STRANGE)

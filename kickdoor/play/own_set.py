@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kickdoor import sets
-from kickdoor.cards.language import Card, CardError, Problem, SetManifest, load_set, nearest, told
+from kickdoor.cards.language import Card, CardError, Problem, SetManifest, load_set, nearest, tokens_said, told
 from kickdoor.errors import InputError, SetNameError
 from kickdoor.saying import FAILS, HOLDS, document, lines
 from kickdoor.telling.printed import catalogues, read
@@ -95,10 +95,21 @@ def linted(folder: Path) -> Linted:
         found = load_set(folder, sets.OWN_MANIFEST, others=others)
     except CardError as error:
         return Linted(error.problems, (), 0)
-    errors = [problem for file in catalogues(folder) for problem in misnamed(file, found)]
+    errors = [*unknown_tokens(found), *(problem for file in catalogues(folder) for problem in misnamed(file, found))]
     names = {card.id: card.name for card in (*others, *found.cards)}
     warnings = lint(found.cards, by_id, names, scale=others)
     return Linted(tuple(errors), tuple(warnings), sum(card.copies for card in found.cards))
+
+
+def unknown_tokens(found: SetManifest) -> Iterator[Problem]:
+    """Kinds of token that the cards name, and neither this set nor one that comes with the package has."""
+    others = [each for name in sets.installed() for each in sets.load((name,))]
+    kinds = {kind for each in (found, *others) for kind, _ in each.tokens}
+    for card in found.cards:
+        for kind in tokens_said(card):
+            if kind not in kinds:
+                facts: dict[str, str | int] = {"word": kind, "near": nearest(kind, sorted(kinds))}
+                yield Problem(file=card.file, line=card.line, card=card.name, message_id="language-no-such-token", args=facts)
 
 
 def misnamed(file: Path, found: SetManifest) -> Iterator[Problem]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from kickdoor.errors import DEBUG
 from kickdoor.frames import Choose, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
@@ -346,7 +348,10 @@ class Broken(str):
 
 
 def check_file(path: Path) -> Iterator[tuple[str, str]]:
-    """Each scenario of a file with what differs first, or nothing. Raises Fault for a file that can't be read."""
+    """Each scenario of a file with what differs first, or nothing; one that breaks the game stops no other one.
+
+    Raises Fault for a file that can't be read.
+    """
     for scenario in load(path, TOP_KEYS):
         sentence = " ".join(str(scenario["scenario"]).split())
         try:
@@ -359,6 +364,10 @@ def check_file(path: Path) -> Iterator[tuple[str, str]]:
             yield sentence, Broken(wrong(str(path), scenario.line, unclear.message, **unclear.said))
         except Fault as fault:
             yield sentence, Broken(fault)
+        except Exception as error:
+            if os.environ.get(DEBUG):
+                raise
+            yield sentence, say("scene-inside", kind=type(error).__name__, what=str(error))
         else:
             yield sentence, ""
 

@@ -7,7 +7,7 @@ from typing import Any
 from kickdoor import game, sets
 from kickdoor import options as house
 from kickdoor.box import TRAITS
-from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, pieces, told
+from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, tokens_said, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
 from kickdoor.rules import character, flow, items, levels, marks, moving, strength
@@ -17,8 +17,6 @@ from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
-ANY_KIND = ("any", "every", "random")
-KIND_OF_TOKEN = {"gain_tokens": "kind", "lose_tokens": "kind", "tokens": "kind", "tokens_are": "main"}  # where it is said
 PHASES = ("start", "arrange", "open", "charity")
 
 
@@ -127,9 +125,8 @@ class Setter:
     def _must_be_tokens(self, card: Card) -> None:
         """Refuse a kind of token that no set has."""
         kinds = [kind for name in sets.installed() for each in sets.load((name,)) for kind, _ in each.tokens]
-        said = [getattr(part, KIND_OF_TOKEN.get(getattr(part, "key", ""), ""), "any") for part in pieces(card)]
-        for kind in (*card.tokens, *said):
-            if kind not in (*kinds, *ANY_KIND):
+        for kind in tokens_said(card):
+            if kind not in kinds:
                 raise wrong(self.file, card.line, "scene-token", word=kind, known=kinds)
 
     def _card(self, word: str, line: int, pile: int = -1) -> int:

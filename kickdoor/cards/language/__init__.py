@@ -33,6 +33,7 @@ from kickdoor.cards.language.known import (
     EVERYONES_TRAITS,
     check_names,
     pieces,
+    tokens_said,
     traits_of,
 )
 from kickdoor.cards.language.names import (
@@ -383,6 +384,7 @@ __all__ = [
     "rules_text",
     "schema",
     "text",
+    "tokens_said",
     "told",
     "trait_of",
     "traits_of",

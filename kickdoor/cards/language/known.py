@@ -22,11 +22,19 @@ GIVE_TRAITS = ("class", "race", "affiliation")
 EVERYONES_TRAITS = frozenset({"male", "female", "human", "classless"})
 """Traits that a munchkin has without a card."""
 COMPOUND = (tuple, Struct)
+ANY_TOKEN = ("any", "every", "random")
+KIND_OF_TOKEN = {"gain_tokens": "kind", "lose_tokens": "kind", "tokens": "kind", "tokens_are": "main"}  # where it is said
 
 
 def traits_of(cards: Iterable[Card]) -> frozenset[str]:
     """Every trait there is with these cards."""
     return EVERYONES_TRAITS | {trait_of(card.name) for card in cards if card.kind in GIVE_TRAITS}
+
+
+def tokens_said(card: Card) -> list[str]:
+    """The kinds of token that a card shows or names."""
+    told = [getattr(part, KIND_OF_TOKEN.get(getattr(part, "key", ""), ""), "any") for part in pieces(card)]
+    return [kind for kind in (*card.tokens, *told) if kind not in ANY_TOKEN]
 
 
 def check_names(cards: Iterable[Card], others: Iterable[Card] = ()) -> list[Problem]:

@@ -11,6 +11,7 @@ from kickdoor.cards.language import combinators, words
 from kickdoor.cards.language.known import pieces
 from kickdoor.cards.language.printing import NOTHING, text
 from kickdoor.cards.language.problems import Problem
+from kickdoor.cards.language.questions import TagQuestion
 from kickdoor.cards.language.selectors import AllCondition, Cards, NotCondition
 
 if TYPE_CHECKING:
@@ -36,16 +37,20 @@ BRINGS: dict[str, tuple[type[Struct], ...]] = {
 """The words that bring about a happening, and so the ability that answers it once more."""
 FREELY = frozenset({"any_time", "your_turn", "outside_combat", "combat", "your_combat", "running", "charity"})
 """Times that last, so that an ability may be used again and again."""
+GIVEN = frozenset({"fire", "laser"})
+"""Tags that a set may give to a property (`also` in its manifest)."""
 FEW = 5  # of so few cards no scale can be told
 
 
 def lint(cards: Iterable[Card], say: Say, names: Mapping[str, str] = NOTHING, scale: Iterable[Card] = ()) -> list[Problem]:
     """Warnings about a set's cards; `scale`: other cards with which their strength is compared."""
     own = tuple(cards)
-    usual = scales((*own, *scale))
+    known = (*own, *scale)
+    usual, tags = scales(known), tags_of(known)
     found: list[Problem] = []
     for card in own:
-        found += [*unplayable(card), *aimless(card), *loops(card), *too_long(card, say, names), *off_scale(card, usual)]
+        found += [*unplayable(card), *aimless(card), *tagless(card, tags), *loops(card), *too_long(card, say, names)]
+        found += off_scale(card, usual)
     return found
 
 
@@ -62,10 +67,18 @@ def unplayable(card: Card) -> Iterator[Problem]:
     acts = card.playable is not None or bool(card.when)
     if card.kind in ("door", "treasure") and not acts:
         yield warning(card, "language-never-played")
+    elif card.kind in ("curse", "door", "treasure", "one_shot") and not (acts_by_itself(card) or card.gold):
+        yield warning(card, "language-says-nothing")
     if any(isinstance(piece, AllCondition) and contradictory(piece.main) for piece in pieces(card)):
         yield warning(card, "language-never-true")
     if card.only and set(card.only) <= set(card.not_for):
         yield warning(card, "language-for-nobody")
+
+
+def acts_by_itself(card: Card) -> bool:
+    """Whether anything comes of the card once it is played."""
+    replaces = card.playable is not None and card.playable.instead is not None
+    return bool(card.does or card.gives or card.when or card.bonus) or replaces
 
 
 def contradictory(parts: tuple[Any, ...]) -> bool:
@@ -85,6 +98,19 @@ def aimless(card: Card) -> Iterator[Problem]:
     for ability in abilities(card):
         yield from _of_target(card, ability.target, (ability.does, ability.pay, ability.if_))
         yield from _without_fight(card, ability.when, ability.does, ability.target)
+
+
+def tags_of(cards: Iterable[Card]) -> frozenset[str]:
+    """All tags that a card bears or gives."""
+    printed = {tag for card in cards for tag in card.tags}
+    return frozenset(printed | {piece.main for card in cards for piece in pieces(card) if isinstance(piece, TagQuestion)} | GIVEN)
+
+
+def tagless(card: Card, tags: frozenset[str]) -> Iterator[Problem]:
+    """Cards that are looked for by a tag that no card has."""
+    sought = {tag for piece in pieces(card) if isinstance(piece, Cards) for tag in piece.tagged}
+    for tag in sorted(sought - tags):
+        yield warning(card, "language-no-such-tag", tag=tag)
 
 
 def abilities(card: Card) -> tuple[Ability, ...]:
@@ -147,6 +173,9 @@ def figures(card: Card) -> dict[tuple[str, str], float]:
         return {("monster", "level"): card.level, ("monster", "treasures"): card.treasures - card.level / 5}
     if card.kind == "power":
         return {("power", "bonus"): card.bonus - card.rank}
+    if card.kind == "item":
+        worth: dict[tuple[str, str], float] = {("item", "gold"): card.gold or 0}
+        return worth | {("item", "bonus"): abs(card.bonus)} if card.bonus else worth
     kind = "companion" if card.kind in ("hireling", "sidekick", "ally") else card.kind
     return {(kind, "bonus"): abs(card.bonus)} if card.bonus else {}
 

@@ -35,6 +35,7 @@ scene-players = a scenario seats two to six players, not { $count }
 scene-player-name = no player is called "{ $word }", since steps begin with that word
 scene-level = a Level is a number from 1 to 19
 scene-sex = the sex is male or female, not "{ $word }"
+scene-inside = something went wrong inside kickdoor ({ $kind }: { $what })
 scene-token = there is no token "{ $word }" in these sets; did you mean "{ $nearest }"?
 scene-dead = dead is true, false or back, not "{ $word }"
 scene-no-tokens = these sets have no tokens, so there is no "{ $word }"

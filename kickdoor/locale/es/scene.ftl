@@ -35,6 +35,7 @@ scene-players = un escenario sienta de dos a seis jugadores, no { $count }
 scene-player-name = nadie puede llamarse "{ $word }", porque así empiezan otros pasos
 scene-level = un Nivel es un número del 1 al 19
 scene-sex = el sexo es male o female, no «{ $word }»
+scene-inside = algo ha ido mal dentro de kickdoor ({ $kind }: { $what })
 scene-token = en estas cajas no hay ninguna ficha «{ $word }»; ¿querías decir «{ $nearest }»?
 scene-dead = dead es true, false o back, no «{ $word }»
 scene-no-tokens = estas cajas no tienen fichas, así que no hay «{ $word }»
