@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, median
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from bench.measure import ROOT, machine
 
@@ -50,18 +50,29 @@ def run(wishes: argparse.Namespace, like: Run | None = None, *words: str) -> Run
             plan |= {"seconds": wishes.seconds, "warm": wishes.warm, "rate": wishes.rate}
             if like is not None:
                 plan |= {"line": like.line, "state": like.state, "sizes": like.told}
-            seen = clients(plan)
+            seen, used = clients(plan, server.stdin, server.stdout)
             server.stdin.close()
-            used = json.loads(server.stdout.readline())["seconds"]
         return found(wishes, seen, used, before, kept(folder))
 
 
-def clients(plan: dict[str, Any]) -> dict[str, Any]:
-    """Let the clients play by this plan."""
+def clients(plan: dict[str, Any], asks: IO[str], answers: IO[str]) -> tuple[dict[str, Any], float]:
+    """Let the clients play by this plan. What they saw, and the seconds that the server used from when all had come."""
     command = [sys.executable, "-m", "bench.table_clients"]
-    output = subprocess.run(command, cwd=ROOT, input=json.dumps(plan), check=True, stdout=subprocess.PIPE, text=True)
-    seen: dict[str, Any] = json.loads(output.stdout)
-    return seen
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdin is not None and playing.stdout is not None
+        playing.stdin.write(json.dumps(plan))
+        playing.stdin.close()
+        playing.stdout.readline()
+        before = used(asks, answers)
+        seen: dict[str, Any] = json.loads(playing.stdout.readline())
+        return seen, used(asks, answers) - before
+
+
+def used(asks: IO[str], answers: IO[str]) -> float:
+    """The seconds of a core that the server has used so far."""
+    print(json.dumps({"used": 1}), file=asks, flush=True)
+    seconds: float = json.loads(answers.readline())["used"]
+    return seconds
 
 
 class Kept(NamedTuple):
@@ -81,7 +92,7 @@ def kept(folder: str) -> Kept:
     return Kept(lines, state, ids)
 
 
-def found(wishes: argparse.Namespace, seen: dict[str, Any], used: float, before: Kept, after: Kept) -> Run:
+def found(wishes: argparse.Namespace, seen: dict[str, Any], seconds: float, before: Kept, after: Kept) -> Run:
     """What a run comes to."""
     took = sorted(seen["took"])
     whole = wishes.warm + wishes.seconds
@@ -92,7 +103,7 @@ def found(wishes: argparse.Namespace, seen: dict[str, Any], used: float, before:
         len(took),
         len(took) / wishes.seconds,
         seen["lost"] + abs(unkept),
-        used / whole,
+        seconds / whole,
         seen["busy"],
         round((after.lines - before.lines) / max(1, seen["made"])),
         round(after.state),

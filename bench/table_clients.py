@@ -1,4 +1,5 @@
-"""The clients of `bench.table`, on a core of their own: `python -m bench.table_clients` reads its plan and prints what it saw.
+"""The clients of `bench.table`, on a core of their own: `python -m bench.table_clients` reads its plan, prints a line when all
+have come, and another with what it saw.
 
 At each table somebody who is asked makes a move, so many times a second. A move has arrived when the last of the four has
 been told of it; a pass that the others aren't told of, when its sender has its answer.
@@ -258,6 +259,7 @@ async def main() -> None:
     tables = [kind(name, number, plan) for number, (name, _) in enumerate(plan.tables)]
     listening = [task for table, (_, tokens) in zip(tables, plan.tables, strict=True) for task in await table.come(tokens)]
     await asyncio.sleep(1.0)
+    print(json.dumps({"come": len(listening)}), flush=True)
     began = perf_counter()
     used = process_time()
     await asyncio.gather(*(table.play(began + plan.warm + plan.seconds, began + plan.warm) for table in tables))

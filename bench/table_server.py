@@ -1,8 +1,7 @@
 """The server of `bench.table`, on a core of its own: `python -m bench.table_server FOLDER TABLES` serves kickdoor's tables,
 with `--bare` sockets that write what they are told to write, as durably, and tell as much to each of their four.
 
-It prints where it listens and what opens each seat, and does what it is told by lines of its input (`done`). It serves until
-that ends; then it prints the seconds it used.
+It prints where it listens and what opens each seat, and does what it is told by lines of its input (`done`) until that ends.
 """
 
 from __future__ import annotations
@@ -99,17 +98,20 @@ async def main(folder: str, count: int, *, bare: bool, thinking: int, free: bool
     server = Polite(config)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     print(json.dumps({"port": bound.getsockname()[1], "tables": tables}), flush=True)
-    used = process_time()
     while wish := await asyncio.to_thread(sys.stdin.readline):
         print(json.dumps(await done(house, json.loads(wish))), flush=True)
-    print(json.dumps({"seconds": process_time() - used}), flush=True)
     server.should_exit = True
     await serving
     await house.close()
 
 
 async def done(house: House, wish: dict[str, int]) -> dict[str, Any]:
-    """Open tables (`open`, each after `moves`), or put those away that nobody is at (`rest`); what memory is taken then."""
+    """Open tables (`open`, each after `moves`), or put those away that nobody is at (`rest`); what memory is taken then.
+
+    `used`: only say how many seconds of a core were used so far.
+    """
+    if "used" in wish:
+        return {"used": process_time()}
     tables = await open_tables(house, wish.get("open", 0), wish.get("moves", 0))
     if "rest" in wish:
         for room in house.rooms.values():
