@@ -13,6 +13,7 @@ from kickdoor.table.web import Web, application
 from tests.tables import TestTimer, story
 
 PAGE = "<!doctype html><title>kickdoor</title>"
+TABLE_PAGE = f'{PAGE}<link rel="modulepreload" href="/assets/table.js">'
 HOME = "http://table.home.arpa"
 LOOKS = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -20,6 +21,7 @@ LOOKS = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 def pages(folder: Path, base: str = HOME, *, secure: bool = False) -> httpx.AsyncClient:
     """Somebody who asks a server without a table for its pages; `secure`: its public address is https, behind a proxy."""
     (folder / "index.html").write_text(PAGE, "utf-8")
+    (folder / "table.html").write_text(TABLE_PAGE, "utf-8")
     web = Web(House(MemoryKeeping(), TestTimer(), AtOnce()), static=folder, secure=secure)
     return httpx.AsyncClient(transport=httpx.ASGITransport(application(web)), base_url=base)
 
@@ -32,7 +34,7 @@ async def test_an_address_with_nothing_is_a_friendly_page_and_still_not_found(tm
             assert (shown.status_code, shown.text) == (404, PAGE)
             assert "default-src 'self'" in shown.headers["content-security-policy"]
         there = await http.get("/t/some-table", headers=LOOKS)
-        assert (there.status_code, there.text) == (200, PAGE)
+        assert (there.status_code, there.text) == (200, TABLE_PAGE)
 
 
 @story

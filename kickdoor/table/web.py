@@ -57,15 +57,19 @@ class Web:
         """The application; opening it changes nothing."""
         return self.client(200)
 
+    async def table_page(self, request: Request) -> Response:
+        """The application again; it tells the browser at once what a table needs."""
+        return self.client(200, "table.html")
+
     async def nowhere(self, request: Request, _error: Exception) -> Response:
         """An address with nothing: the application says so to a person, a sentence to a program."""
         looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
         with spoken(language_of(request)):
             return self.client(404) if looks else answer({"message": say("table-nowhere")}, status=404)
 
-    def client(self, status: int) -> Response:
+    def client(self, status: int, page: str = "index.html") -> Response:
         """The application's page."""
-        index = self.static / "index.html"
+        index = self.static / page
         if not index.is_file():
             return Response(say("table-no-client"), 503, media_type="text/plain")
         return FileResponse(index, status, headers={"cache-control": "no-cache"})
@@ -266,8 +270,8 @@ def application(web: Web) -> ASGIApp:
     """The application of these pages."""
     routes: list[BaseRoute] = [
         Route("/", guarded(web.page)),
-        Route("/t/{table}", guarded(web.page)),
-        Route("/t/{table}/screen", guarded(web.page)),
+        Route("/t/{table}", guarded(web.table_page)),
+        Route("/t/{table}/screen", guarded(web.table_page)),
         Route("/story/{story}", guarded(web.page)),
         Route("/s", guarded(web.page)),
         Route("/s/{code}", guarded(web.page)),

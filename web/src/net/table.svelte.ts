@@ -71,6 +71,7 @@ export class OnlineTable {
   start(): void {
     this.sleep = wakeWithPage(this.connection);
     this.connection.start();
+    void this.learn(`/api/tables/${this.place.table}/faces?lang=${this.language}`); // where the table says they are
   }
 
   stop(): void {
@@ -162,7 +163,7 @@ export class OnlineTable {
     } catch {
       if (cards !== this.cards) return;
       this.cards = "";
-      this.tools.later(2000, () => void this.learn(cards));
+      if (!this.ended) this.tools.later(2000, () => void this.learn(cards));
     }
   }
 

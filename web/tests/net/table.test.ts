@@ -57,13 +57,13 @@ describe("a table", () => {
 
   it("says hello anew in another language, and asks for the cards in it", () => {
     const { table, sent, hear, open, asked } = wired();
-    hear({ ...welcome, cards: "/faces" });
+    hear({ ...welcome, cards: "/api/tables/T/faces" });
     table.speak("es");
     expect(table.line).toBe("opening");
     open();
     expect(sent).toEqual([{ type: "hello", language: "es", last: 0, public: false }]);
-    hear({ ...welcome, cards: "/faces" });
-    expect(asked).toEqual(["/faces?lang=en", "/faces?lang=es"]);
+    hear({ ...welcome, cards: "/api/tables/T/faces" });
+    expect(asked).toEqual(["/api/tables/T/faces?lang=en", "/api/tables/T/faces?lang=es"]);
     table.speak("es");
     expect(table.line).toBe("open");
   });
