@@ -226,7 +226,7 @@ class Box:
         "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
         "lifters", "names", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "players", "reach",
         "rules", "ruling", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely",
-        "tokens", "tokens_alone", "traits", "voices", "worn",
+        "tokens", "tokens_alone", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -265,6 +265,7 @@ class Box:
             self.by_id.setdefault(card.id, []).append(number)
             if card.set:
                 self.by_id.setdefault(f"{card.set}/{card.id}", []).append(number)
+        self.twins = frozenset(number for number, card in enumerate(self.cards) if len(self.by_id[card.id]) > 1)
         self.names: tuple[str, ...] = tuple(self._name(number) for number in range(len(self.cards)))
         self.kind: tuple[str, ...] = tuple(card.kind for card in self.cards)
         self.gold: tuple[int, ...] = tuple(card.gold or 0 for card in self.cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -22,12 +23,17 @@ OF_TERMS = frozenset(("ask", "volunteer", "counter"))
 SORTS_OF_CARDS = frozenset(("card", "foe", "order"))
 
 
+@lru_cache(maxsize=64)
+def _by_name(box: Box) -> dict[str, int]:
+    return {name: number for number, name in enumerate(box.names)}
+
+
 class Numbers:
     """The number of each card of a Box by its name."""
 
     def __init__(self, box: Box) -> None:
         self.names = box.names
-        self.by_name = {name: number for number, name in enumerate(box.names)}
+        self.by_name = _by_name(box)
 
     def card(self, name: str) -> int:
         """The number of the card. Raises RecordError."""

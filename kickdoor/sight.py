@@ -7,7 +7,7 @@ face, and nothing tells which of them lies hidden elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from kickdoor.event import EVERYONE, Event
@@ -51,50 +51,62 @@ class Sight:
     def _count(self) -> None:
         """Give each card that is seen its number."""
         box = self.state.box
-        for card in self._seen():
-            twins = box.by_id[box.cards[card].id]
-            if len(twins) > 1 and card not in self._numbers:
-                kind = box.cards[card].id
-                at = self._taken.get(kind, 0)
-                self._numbers[card] = twins[at]
-                self._taken[kind] = at + 1
+        for row in self._seen():
+            for card in row:
+                if card in box.twins and card not in self._numbers:
+                    kind = box.cards[card].id
+                    at = self._taken.get(kind, 0)
+                    self._numbers[card] = box.by_id[kind][at]
+                    self._taken[kind] = at + 1
 
-    def _seen(self) -> Iterator[int]:
-        """The cards that this seat sees, in an order that says nothing about others."""
+    def _seen(self) -> Iterator[Iterable[int]]:
+        """The cards that this seat sees, row by row, in an order that says nothing about others."""
         state, seat = self.state, self.seat
         if seat is not None:
-            yield from state.hand[seat]
-        for row in state.table:
-            yield from row
+            yield state.hand[seat]
+        yield from state.table
         fight = state.fight
         if fight is not None:
-            yield from (foe.card for foe in fight.foes)
-            yield from (foe.face for foe in fight.foes)
-            yield from (card for card, _ in fight.enhancers)
-            yield from (row[0] for row in fight.aside)
-        yield from (card for card, zone in enumerate(list(state.zone)) if zone in (LAID_OUT, FIGHT))
-        yield from self._half_done()
+            yield [foe.card for foe in fight.foes]
+            yield [foe.face for foe in fight.foes]
+            yield [card for card, _ in fight.enhancers]
+            yield [row[0] for row in fight.aside]
+        if LAID_OUT in state.zone or FIGHT in state.zone:
+            yield [card for card, zone in enumerate(list(state.zone)) if zone in (LAID_OUT, FIGHT)]
+        yield self._half_done()
         for pile in state.discards:
-            yield from reversed(pile)
+            yield reversed(pile)
         for other in range(state.seats):
-            yield from self.known_in_hand(other)
+            yield self.known_in_hand(other)
 
-    def _half_done(self) -> Iterator[int]:
+    def seen(self) -> Iterator[int]:
+        """The cards that this seat sees; some of them more than once."""
+        for row in self._seen():
+            yield from row
+
+    def backwards(self) -> dict[int, int]:
+        """Which card each number means that isn't the card's own."""
+        return {number: card for card, number in self._numbers.items()}
+
+    def _half_done(self) -> Sequence[int]:
         """Cards of what is asked just now, as far as this seat knows them."""
         frame = self.state.stack[-1] if self.state.stack else None
         if isinstance(frame, Door):
-            yield frame.card
-        elif isinstance(frame, Window) and frame.it >= 0 and self._sees(frame.it):
-            yield frame.it
-        elif isinstance(frame, Choose) and frame.seat == self.seat and frame.sort in OF_CARDS:
-            yield from frame.options
+            return (frame.card,)
+        if isinstance(frame, Window) and frame.it >= 0 and self._sees(frame.it):
+            return (frame.it,)
+        if isinstance(frame, Choose) and frame.seat == self.seat and frame.sort in OF_CARDS:
+            options: tuple[int, ...] = frame.options
+            return options
+        return ()
 
     def known_in_hand(self, other: int) -> list[int]:
         """The cards in another hand that this seat has seen there, in an order that tells nothing."""
         state = self.state
         if other == self.seat:
             return []
-        known = [card for card in state.hand[other] if knows(state, self.seat, card)]
+        bit = bit_of(self.seat)
+        known = [card for card in state.hand[other] if state.known[card] & bit == bit]
         return sorted(known, key=lambda card: (state.box.by_id[state.box[card].id][0], card))
 
     def _sees(self, card: int) -> bool:
@@ -107,10 +119,11 @@ class Sight:
         found = self._numbers.get(card)
         if found is not None:
             return found
-        twins = self.state.box.by_id[self.state.box.cards[card].id]
-        if len(twins) == 1:
+        box = self.state.box
+        if card not in box.twins:
             return card
-        kind = self.state.box.cards[card].id
+        kind = box.cards[card].id
+        twins = box.by_id[kind]
         at = min(self._taken.get(kind, 0), len(twins) - 1)
         self._numbers[card] = twins[at]
         self._taken[kind] = at + 1
@@ -165,13 +178,7 @@ def seen_moves(state: State, seat: int, sight: Sight | None = None) -> list[Move
 
 def real_move(state: State, seat: int, seen: Move) -> Move:
     """The move that a seat means by the numbers of its view."""
-    eyes = Sight(state, seat)
-    back = {eyes.card(card): card for card in _all_seen(eyes)}
-    return Sight(state, seat, back).move(seen)
-
-
-def _all_seen(eyes: Sight) -> list[int]:
-    return list(dict.fromkeys(eyes._seen()))
+    return Sight(state, seat, Sight(state, seat).backwards()).move(seen)
 
 
 def seen_event(state: State, seat: int | None, event: Event) -> Event:

@@ -6,50 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.imagining import beneath, imagine
-from kickdoor.plain import LIVES, Plain, plainly
+from kickdoor.plain import LIVES, Munchkin, Plain, Thing, plainly
 from kickdoor.rules import bounty, deciding, strength, timing
 from kickdoor.sight import HIDDEN, Sight
 from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, Fight, State, Terms
 
 Lines = tuple[tuple[int, int], ...]
-
-
-class Thing(msgspec.Struct, frozen=True):
-    """A card in play: equipped, in force, the card on which it sits (or that carries it), what it has become."""
-
-    card: int
-    equipped: bool = False
-    works: bool = False
-    on: int = -1
-    became: str = ""
-
-
-class Munchkin(msgspec.Struct, frozen=True):
-    """A player's munchkin. `hand`: one's own cards, or those that one has seen in another's hand."""
-
-    seat: int
-    name: str
-    level: int
-    sex: str
-    life: str
-    strength: int
-    doors: int
-    treasures: int
-    hand_limit: int
-    hand: tuple[int, ...]
-    received: tuple[int, ...]
-    things: tuple[Thing, ...]
-    traits: tuple[str, ...]
-    joined: tuple[tuple[int, ...], ...]
-    tokens: tuple[int, ...]
-
-    @property
-    def cards(self) -> int:
-        """How many cards are in the hand."""
-        return self.doors + self.treasures
 
 
 class FoeSeen(msgspec.Struct, frozen=True):
@@ -213,28 +179,23 @@ def view(
 
 
 def _munchkin(state: State, eyes: Sight, plain: Plain) -> Munchkin:
-    seat = plain.seat
-    own = seat == eyes.seat
-    return Munchkin(
-        seat,
-        plain.name,
-        plain.level,
-        plain.sex,
-        plain.life,
-        plain.strength,
-        plain.doors,
-        plain.treasures,
-        plain.hand_limit,
-        eyes.cards(state.hand[seat] if own else eyes.known_in_hand(seat)),
-        eyes.cards(state.received[seat]) if own else (),
-        tuple(
-            Thing(eyes.card(card), equipped, works, eyes.card(host), became)
-            for card, equipped, works, host, became in plain.things
-        ),
-        plain.traits,
-        tuple(eyes.cards(weapon) for weapon in plain.joined),
-        plain.tokens,
+    one = plain.munchkin
+    own = one.seat == eyes.seat
+    hand = state.hand[one.seat] if own else eyes.known_in_hand(one.seat)
+    if not own and not hand and plain.by_own_numbers:
+        return one
+    things = one.things if plain.by_own_numbers else tuple(_thing(eyes, thing) for thing in one.things)
+    return replace(
+        one,
+        hand=eyes.cards(hand),
+        received=eyes.cards(state.received[one.seat]) if own else (),
+        things=things,
+        joined=tuple(eyes.cards(weapon) for weapon in one.joined),
     )
+
+
+def _thing(eyes: Sight, thing: Thing) -> Thing:
+    return Thing(eyes.card(thing.card), thing.equipped, thing.works, eyes.card(thing.on), thing.became)
 
 
 def _lines(eyes: Sight, lines: Sequence[tuple[int, int]]) -> Lines:

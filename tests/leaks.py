@@ -15,6 +15,7 @@ import pytest
 from kickdoor.box import Box
 from kickdoor.sight import CARD_LISTS
 from kickdoor.state import State
+from kickdoor.table import showing
 from kickdoor.table.audience import Telling
 from kickdoor.table.faces import faces
 from kickdoor.table.room import Room
@@ -54,7 +55,7 @@ class Knowledge:
 @contextlib.contextmanager
 def noted(knowledge: dict[str, Knowledge], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Have each table write down what may be known whenever it tells."""
-    telling = Room.telling
+    telling = showing.telling
 
     def telling_noted(room: Room) -> Telling:
         if room.game is not None:
@@ -62,7 +63,7 @@ def noted(knowledge: dict[str, Knowledge], monkeypatch: pytest.MonkeyPatch) -> I
         return telling(room)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Room, "telling", telling_noted)
+        patch.setattr(showing, "telling", telling_noted)
         yield
 
 

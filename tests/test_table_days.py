@@ -114,3 +114,27 @@ def reminders(person: Person) -> list[str]:
     """The reminders that a page has read."""
     said = plain([line for told in person.told if isinstance(told, Told) for line in told.lines])
     return [line for line in said if "seconds left" in line]
+
+
+@story
+async def test_who_comes_back_is_told_no_line_that_was_read() -> None:
+    room = await new_room(2, 2, clock="days", seed=3)
+    first, other = await Person(room, (0,)).come(), await Person(room, (1,)).come()
+    for _ in range(5):
+        await play_on(room, first if first.picture.asked.yours else other)
+    room.note("log-hold", seats={"who": 1})
+    room.tell()
+    had, read = first.now.number, len(room.logbook.entries)
+    await first.go()
+    for _ in range(4):  # each is told with a number of its own, and is no line
+        await other.go()
+        other = await Person(room, (1,)).come()
+    assert room.number > had + 1
+    same_page = await Person(room, (0,)).come(had)
+    assert not same_page.now.meanwhile, "nothing happened since"
+    assert [line for told in same_page.told if isinstance(told, Told) for line in told.lines] == []
+    await same_page.go()
+    while not lines(room, other.page, read):
+        await room.play(room.running.moves(room.running.asked()[0])[:1])
+    news = plain(lines(room, other.page, read))[-5:]
+    assert news and list((await Person(room, (0,)).come()).now.meanwhile) == news, "a new page of the same seat"

@@ -61,6 +61,20 @@ class Page:
         return True
 
 
+class Made:
+    """What `makes` makes of each key, made once."""
+
+    def __init__(self, makes: Callable[..., Any]) -> None:
+        self.makes = makes
+        self.made: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(self, *key: Any) -> Any:
+        """What there is for this key."""
+        if key not in self.made:
+            self.made[key] = self.makes(*key)
+        return self.made[key]
+
+
 class Audience:
     """All pages of a table."""
 

@@ -129,7 +129,7 @@ async def _level(room: Room, page: Page, order: HostOrder) -> Refused | None:
 async def _move_card(room: Room, page: Page, order: HostOrder) -> Refused | None:
     """`value`: hand, table or discard; the card by the number that the host's view has for it."""
     eyes = Sight(room.running.state, room.facts.host)
-    real = next((card for card in eyes._seen() if eyes.card(card) == order.card), -1)
+    real = next((card for card in eyes.seen() if eyes.card(card) == order.card), -1)
     on = ("seat", order.seat) if order.seat >= 0 else ()
     return await decree(room, page, Move(room.facts.host, "place", real, on, (str(order.value),)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -94,6 +95,7 @@ class Logbook:
         self.entries: list[Entry] = []
         self.judge: Judge | None = None
         self.judged = 0  # so many entries
+        self.marks: list[tuple[int, int]] = []  # the number of a message, and how many entries had been told with it
 
     def add(self, entry: Entry) -> None:
         """One more."""
@@ -109,6 +111,16 @@ class Logbook:
                 judge.ruled(entry.decree)
         self.judged = len(self.entries)
         return judge.dealings
+
+    def told_with(self, number: int) -> None:
+        """The message of this number tells all that there is now."""
+        if not self.marks or self.marks[-1][1] < len(self.entries):
+            self.marks.append((number, len(self.entries)))
+
+    def read_with(self, number: int) -> int:
+        """How many entries whoever has the message of this number has read."""
+        place = bisect_right(self.marks, (number, len(self.entries)))
+        return self.marks[place - 1][1] if place else 0
 
     def after(self, moves: int) -> int:
         """How many entries there are up to that of the so-manieth move; notes that came right after it are new."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -71,7 +71,8 @@ async def come(room: Room, page: Page, order: Come) -> Refused | None:
         room.sitters[seat].connected = room.audience.connected(seat)
         room.sitters[seat].gone_since = None
     sentences = meanwhile(room, page, order.last)
-    room.number += bool(came)  # also for the page itself, which then has missed nothing
+    if came:
+        room.next_number()  # also for the page itself, which then has missed nothing
     _welcome(room, page, sentences)
     if came:
         telling = room.telling()
@@ -113,15 +114,19 @@ def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
     missed = room.number - last
     if room.game is None or not page.seats or page.public or (last and missed <= 1):
         return ()
-    if last:
-        since = max(0, len(room.logbook.entries) - missed)
-    else:
-        known = min(room.sitters[seat].read for seat in page.seats)
-        made = len(room.game.moves_made)
-        if not 0 < known < made or any(room.audience.connected(seat) > 1 for seat in page.seats):
-            return ()
-        since = room.logbook.after(known)
+    since = room.logbook.read_with(last) if last else unread_by_seats(room, page.seats)
+    if since is None:
+        return ()
     return tuple(plain(lines_for(room, page, since))[-TOLD_ON_RETURN:])
+
+
+def unread_by_seats(room: Room, seats: Sequence[int]) -> int | None:
+    """How much of the log these seats had read when their last page went; None where they never went, or are here."""
+    sitters = [room.sitters[seat] for seat in seats]
+    known = min(sitter.read for sitter in sitters)
+    if not 0 < known < len(room.running.moves_made) or any(room.audience.connected(seat) > 1 for seat in seats):
+        return None
+    return min(sitter.heard if sitter.heard is not None else room.logbook.after(sitter.read) for sitter in sitters)
 
 
 async def go(room: Room, page: Page, order: Go) -> Refused | None:
@@ -135,6 +140,7 @@ async def go(room: Room, page: Page, order: Go) -> Refused | None:
             if sitter.connected == 0:
                 sitter.gone_since = room.timer.now()
                 sitter.read = len(room.game.moves_made) if room.game is not None else 0
+                sitter.heard = len(room.logbook.entries)
                 with contextlib.suppress(KeepingError):  # worth no stop of the table
                     await room.keeping.seat(room.table, sitter.kept())
                 left = True
@@ -145,7 +151,7 @@ async def go(room: Room, page: Page, order: Go) -> Refused | None:
 
 async def again(room: Room, page: Page, order: Again) -> Refused | None:
     """Numbers were missed: the picture anew, with the lines that are missing."""
-    page.entries = max(0, len(room.logbook.entries) - max(0, room.number - order.last))
+    page.entries = room.logbook.read_with(order.last)
     room.telling().to(page)
     return None
 

@@ -54,6 +54,7 @@ class Sitter:
     connected: int = 0
     gone_since: float | None = None
     read: int = 0  # moves that its last page knew of when it went
+    heard: int | None = None  # entries of the log likewise, as long as the table isn't put away
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -64,7 +65,7 @@ class Sitter:
         """True if this token is the seat's."""
         return self.kind in ("person", "program") and hashed(token) in self.tokens
 
-    def chair(self, *, host: int, yours: frozenset[int], ready: bool) -> Chair:
+    def chair(self, *, host: int, yours: bool, ready: bool) -> Chair:
         """The chair as it is told."""
         return Chair(
             self.seat,
@@ -77,7 +78,7 @@ class Sitter:
             self.away,
             ready,
             self.seat == host,
-            self.seat in yours,
+            yours,
         )
 
     def kept(self) -> KeptSeat:

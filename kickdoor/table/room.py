@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import cache
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -20,13 +20,13 @@ from kickdoor.saving import to_json
 from kickdoor.sets import digest
 from kickdoor.state import State
 from kickdoor.table import answering, choices, questions, showing
-from kickdoor.table.audience import Audience, Page, Telling
+from kickdoor.table.audience import Audience, Made, Page, Telling
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeepingError
 from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
-from kickdoor.table.pictures import alike, wording_of
+from kickdoor.table.pictures import wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
 from kickdoor.table.sketching import Sketches
 from kickdoor.table.thinking import Thinker, Thought
@@ -75,6 +75,7 @@ class Room:
         self.crossed = False  # another version has begun the game: what was before can't be told again
         self.ballot: Ballot | None = None
         self.sketches = Sketches()
+        self.shared = Made(partial(showing.alike_now, self))
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -339,28 +340,25 @@ class Room:
         self.logbook.add(Note(message, turn, seats or {}, facts, kind))
 
     def telling(self) -> Telling:
-        """What is told now."""
-        shared = cache(lambda language: alike(self.running, language))
-        place = cache(lambda language, seated: showing.place(self, language, seated))
-        news = cache(lambda language, viewer, since: showing.lines_for(self, language, viewer, since))
-        return Telling(
-            self.number,
-            len(self.logbook.entries),
-            lambda page: showing.said(self, page, place),
-            lambda seat, language: showing.picture_for(self, seat, language, shared),
-            lambda page: showing.news(self, page, news),
-        )
+        """What is told now, where something changed for all."""
+        self.shared = Made(partial(showing.alike_now, self))
+        return showing.telling(self)
+
+    def next_number(self) -> None:
+        """What is told now has a number of its own."""
+        self.number += 1
+        self.logbook.told_with(self.number)
 
     def tell(self) -> None:
         """Something changed: everybody is told."""
-        self.number += 1
+        self.next_number()
         telling = self.telling()
         for page in list(self.audience.pages):
             telling.to(page)
 
     def refresh(self, seats: set[int]) -> None:
-        """Only these seats' pages see a difference: the number stays."""
-        telling = self.telling()
+        """Only these seats' pages see a difference: the number stays, and so does what all see alike."""
+        telling = showing.telling(self)
         for page in list(self.audience.pages):
             if seats & set(page.seats) and not page.public:
                 telling.to(page)

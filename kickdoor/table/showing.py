@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -11,15 +12,27 @@ from kickdoor.frames import Opening
 from kickdoor.record import commitment
 from kickdoor.sets import open_box
 from kickdoor.table import guided
-from kickdoor.table.audience import Page
+from kickdoor.table.audience import Made, Page, Telling
 from kickdoor.table.lengths import middle
-from kickdoor.table.pictures import Alike, Moment, picture
+from kickdoor.table.pictures import Alike, Moment, alike, picture
 from kickdoor.table.protocol import Line, SeatPicture, Time
 from kickdoor.table.protocol import Room as RoomSaid
 from kickdoor.words import say, spoken
 
 if TYPE_CHECKING:
     from kickdoor.table.room import Room
+
+
+def telling(room: Room) -> Telling:
+    """What is told now; what pictures have in common is as it was told last."""
+    of_place, news_for = Made(partial(place, room)), Made(partial(lines_for, room))
+    return Telling(
+        room.number,
+        len(room.logbook.entries),
+        lambda page: said(room, page, of_place),
+        lambda seat, language: picture_for(room, seat, language, room.shared),
+        lambda page: news(room, page, news_for),
+    )
 
 
 def picture_for(room: Room, seat: int | None, language: str, shared: Callable[[str], Alike]) -> SeatPicture | None:
@@ -35,6 +48,11 @@ def picture_for(room: Room, seat: int | None, language: str, shared: Callable[[s
         return shown
     with spoken(language):
         return replace(shown, guide=guided.guide(game.state, seat, shown.moves, asked=shown.asked.yours))
+
+
+def alike_now(room: Room, language: str) -> Alike:
+    """What all pictures of this moment have in common."""
+    return alike(room.running, language)
 
 
 def time(room: Room, language: str) -> Time | None:
@@ -70,14 +88,15 @@ def lines_for(room: Room, language: str, viewer: int, since: int) -> tuple[Line,
 
 
 def said(room: Room, page: Page, place: Callable[[str, bool], RoomSaid]) -> RoomSaid:
-    """The table as a place, for one page: like for all of its language who have seats, or have none, but for the chairs."""
-    facts, yours = room.facts, frozenset(page.seats)
-    chairs = tuple(each.chair(host=facts.host, yours=yours, ready=is_ready(room, each.seat)) for each in room.sitters)
-    return replace(place(page.language, bool(yours)), chairs=chairs)
+    """The table as a place, for one page: like for all of its language who have seats, or have none, but for its own chairs."""
+    there = place(page.language, bool(page.seats))
+    if not page.seats:
+        return there
+    return replace(there, chairs=tuple(replace(one, yours=True) if one.seat in page.seats else one for one in there.chairs))
 
 
 def place(room: Room, language: str, seated: bool) -> RoomSaid:
-    """The table as a place, without its chairs."""
+    """The table as a place, each chair as it is for who doesn't have it."""
     facts = room.facts
     phase: Any = "paused" if facts.phase == "playing" and (facts.paused or room.broken) else facts.phase
     with spoken(language):
@@ -89,7 +108,7 @@ def place(room: Room, language: str, seated: bool) -> RoomSaid:
         room.table,
         facts.title,
         phase,
-        (),
+        tuple(each.chair(host=facts.host, yours=False, ready=is_ready(room, each.seat)) for each in room.sitters),
         facts.sets,
         facts.options,
         facts.clock,
