@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any, cast
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kickdoor.table import sockets
+from kickdoor.table.audience import Page
 from kickdoor.table.keeping import KeepingError, MemoryKeeping
-from kickdoor.table.orders import Come
+from kickdoor.table.orders import Call, Come
 from kickdoor.table.protocol import Answer, Make, Told
 from kickdoor.table.room import MEND_SECONDS, Room
 from kickdoor.table.sockets import MOST_WAITING, Line
@@ -152,3 +158,35 @@ async def test_a_page_that_is_frozen_holds_nobody_up_and_sees_all_when_it_is_bac
         while not back.is_over:
             await back.hear()
         assert back.picture.view.winners == room.running.state.winners
+
+
+async def gone(client: Client) -> None:
+    """Until the line ends."""
+    with suppress(ConnectionClosed):
+        while True:
+            await client.hear()
+
+
+@story
+async def test_pages_of_a_table_that_has_stopped_are_let_go_and_find_it_taken_up_anew() -> None:
+    """What goes wrong at a table is logged and ends its task; nobody sits before it for ever."""
+
+    async def breaks() -> int:
+        return 1 // 0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sockets, "BEAT_SECONDS", 0.05)
+        async with server() as (base, house):
+            table, tokens = await opened(base, 1, 3, play=True)
+            client = await Client(base, table, tokens[0]).open()
+            broken = house.rooms[table]
+            broken.post(Page((), lambda frame: None), Call(breaks))
+            async with asyncio.timeout(10):
+                await gone(client)
+            client = await Client(base, table, tokens[0]).open()
+            assert house.rooms[table] is not broken
+            made = len(house.rooms[table].running.moves_made)
+            while not (client.picture.asked.yours and client.picture.moves):
+                await client.hear()
+            await client.make(client.picture.moves[0])
+            assert len(house.rooms[table].running.moves_made) >= made

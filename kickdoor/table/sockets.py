@@ -104,10 +104,12 @@ class Line:
             await self.socket.close(CLOSED)
 
     async def beat(self, room: Room, page: Page) -> None:
-        """A sign of life every few seconds."""
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
+        """A sign of life every few seconds. Where the table has stopped the line ends: the page finds it taken up anew."""
+        await asyncio.sleep(BEAT_SECONDS)
+        while self.house.rooms.get(room.table) is room:
             self.send(ENCODER.encode(Beat(room.time(page.language))))
+            await asyncio.sleep(BEAT_SECONDS)
+        self.outgoing.put_nowait(None)
 
     async def end(self, sentence: str, code: int) -> None:
         """Say why, and close."""
