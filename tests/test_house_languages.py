@@ -15,7 +15,7 @@ from kickdoor.cards.language.printing import flavour
 from kickdoor.play import own_set
 from kickdoor.telling import printed
 from kickdoor.telling.wording import Wording
-from kickdoor.words import ENGLISH, FOLDER, languages, spoken
+from kickdoor.words import ENGLISH, FOLDER, catalogue, languages, say, spoken
 from tests.english import WORD, english_in
 
 OTHERS = tuple(code for code in languages() if code != ENGLISH)
@@ -234,3 +234,12 @@ def test_each_card_can_be_read(code: str) -> None:
                 if english_in(text) or "  " in text or "(n)" in text:
                     wrong[f"{name}: {wording.box[number].id}: {text}"] += 1
     assert not wrong, "\n".join(sorted(wrong))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_heading_of_a_rule_fits_on_a_card(code: str) -> None:
+    """It stands on the cards of a hand that the rule keeps there."""
+    with spoken(code):
+        headings = {name: say(f"{name}.heading") for name in catalogue(code).ids() if name.startswith(("rule-", "reading-"))}
+    assert len(headings) > 300
+    assert {name: heading for name, heading in headings.items() if len(heading.split()) > 6} == {}

@@ -9,9 +9,9 @@ from kickdoor.frames import Combat
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import installed, open_box
-from kickdoor.sight import knows, real_move
+from kickdoor.sight import OF_CARDS, knows, real_move
 from kickdoor.state import DECK, HAND, Terms
-from kickdoor.table.choices import meant
+from kickdoor.table.choices import cards_of, meant
 from kickdoor.table.faces import faces
 from kickdoor.table.logbook import Logbook, plain
 from kickdoor.table.pictures import Moment, picture
@@ -94,12 +94,23 @@ def check_moves(game: Game, seat: int, shown: SeatPicture) -> None:
     assert all(each.form for each in shown.moves[len(legal) :])
     assert sum(each.main for each in shown.moves) <= 1
     assert all(each.label for each in shown.moves)
+    check_hand(shown)
     assert shown.asked.yours == (seat in game.asked())
     says_it = [
         each.short for each in shown.moves if each.move.verb == "pass" and each.short == say("table-short-pass", kind="fights")
     ]
     haggles = isinstance(game.state.stack[-1], Combat) and game.state.fighters()[0] == seat
     assert not says_it or haggles, "I fight is said in the fight, never in a moment within it"
+
+
+def check_hand(shown: SeatPicture) -> None:
+    """With each card of the hand something can be done, or it is an answer to what is asked; else a rule says why not."""
+    useful = {card for each in shown.moves for card in cards_of(each)}
+    if shown.view.question is not None and shown.view.question.sort in OF_CARDS:
+        useful |= {each.value for each in shown.asked.choices}
+    greyed = {each.card for each in shown.greyed}
+    for card in shown.view.me.hand:
+        assert (card in greyed) != (card in useful), card
 
 
 def test_nobody_is_told_who_has_passed() -> None:

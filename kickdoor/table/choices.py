@@ -10,14 +10,13 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, 
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import deciding, strength, timing
 from kickdoor.rules.moves import moves as listing
-from kickdoor.sight import Sight
+from kickdoor.sight import CARD_LISTS, OF_CARDS, Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
 from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
 from kickdoor.words import known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
-SHORTEST = 6  # words of the short reason at most
 ON_MAIN = {"arrange": ("kick",), "opened": ("loot", "end"), "charity": ("end", "discard", "give")}
 
 
@@ -149,21 +148,24 @@ def outcome(state: State, move: Move) -> str:
 
 
 def greyed(wording: Wording, state: State, seat: int, eyes: Sight, moves: Sequence[Offered]) -> list[Greyed]:
-    """The cards of the hand that can't leave it now, with the reason."""
-    playable = {each.move.card for each in moves} | {
-        card for each in moves if not each.form for card in _cards_in(each.move.more)
-    }
+    """The cards of the hand that nothing can be done with now, with the reason."""
+    useful = {card for each in moves for card in cards_of(each)}
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Choose) and frame.seat == seat and frame.sort in OF_CARDS:
+        useful.update(map(eyes.card, frame.options))
     found = []
     for card in state.hand[seat]:
-        if eyes.card(card) not in playable:
+        if eyes.card(card) not in useful:
             refusal = why_not(state, seat, card)
             if refusal is not None:
                 found.append(Greyed(eyes.card(card), *why(wording, refusal), refusal.rule))
     return found
 
 
-def _cards_in(more: Iterable[object]) -> Iterable[int]:
-    return (each for each in more if isinstance(each, int) and not isinstance(each, bool))
+def cards_of(offered: Offered) -> Iterable[int]:
+    """The cards with which this is done, as far as no form is needed for it."""
+    move = offered.move
+    return (move.card, *move.more) if move.verb in CARD_LISTS and not offered.form else (move.card,)
 
 
 def why_not(state: State, seat: int, card: int) -> Refusal | None:
@@ -194,16 +196,14 @@ def _why(wording: Wording, rule: str, reason: str, args: tuple[tuple[str, Any], 
 
 
 def short(wording: Wording, refusal: Refusal) -> str:
-    """The reason in at most six words."""
+    """The reason in a few words: its own, else the heading of the rule."""
     message = f"refusal-{refusal.reason}"
     if refusal.reason and known(message):
         return say(f"{message}.short", **wording.facts(refusal.args))
     for message in (f"rule-{refusal.rule}", f"reading-{refusal.rule}"):
         if known(message):
-            heading = say(f"{message}.heading")
-            if len(heading.split()) <= SHORTEST:
-                return heading
-    return say("table-not-now")
+            return say(f"{message}.heading")
+    return refusal.rule
 
 
 def sentence(wording: Wording, refusal: Refusal) -> str:

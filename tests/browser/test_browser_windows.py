@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.conftest import Fresh
@@ -112,4 +113,31 @@ def test_a_choice_brings_the_table_forward_in_a_fight_too(browser: Browser, serv
     seat.page.locator(".doll").get_by_title("Thief").click()
     seat.page.locator(".actions [data-verb=use]").first.click()
     expect(seat.page.locator(".choices > button").first).to_be_visible()
+    assert seat.faults == []
+
+
+@pytest.mark.parametrize("size", ["small", "desktop"])
+def test_a_card_of_the_hand_that_answers_a_question_is_chosen_there(
+    browser: Browser, server: str, fresh: Fresh, size: str
+) -> None:
+    table = fresh("choice-from-the-hand")
+    seat = Seat(browser, server, size)
+    seat.hold(table, 0)
+    seat.page.goto(f"/t/{table}")
+    cards = seat.page.locator(".own-hand [data-card]")
+    expect(cards.get_by_label("Can be chosen")).to_have_count(4)
+    first, second, third = (cards.nth(place) for place in range(3))
+    sends = seat.page.locator(".own-hand .actions .btn-marker")
+    for each in (first, second):
+        each.dispatch_event("click")
+        expect(each).to_have_attribute("aria-pressed", "true")
+    expect(sends).to_have_text("Choose 2 of 2")
+    third.dispatch_event("click")
+    expect(third).to_have_attribute("aria-pressed", "false")
+    second.dispatch_event("click")
+    third.dispatch_event("click")
+    lost = {each.locator(".name").inner_text() for each in (first, third)}
+    sends.click()
+    expect(cards).to_have_count(2)
+    assert not lost & set(cards.locator(".name").all_inner_texts())
     assert seat.faults == []

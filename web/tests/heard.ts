@@ -26,7 +26,7 @@ export const welcome = {
   chat: [],
 };
 
-export function wired(seats: readonly number[] = [0]): Wire {
+export function wired(seats: readonly number[] = [0], faces = new Faces([])): Wire {
   const sent: Record<string, unknown>[] = [];
   const socket = {
     onopen: null,
@@ -39,7 +39,7 @@ export function wired(seats: readonly number[] = [0]): Wire {
   const asked: string[] = [];
   const table = new OnlineTable({ table: "T", language: "en" }, tools, (address) => {
     asked.push(address);
-    return Promise.resolve(new Faces([]));
+    return Promise.resolve(faces);
   });
   table.start();
   const hear = (message: object) => {

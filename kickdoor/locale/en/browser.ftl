@@ -94,6 +94,10 @@ browser-explain-notices = News of the table itself: the line, a pause, a vote.
 browser-card-level = Level { $level }
 browser-card-cannot = Can't be played: { $reason }
 browser-card-new = New
+browser-card-answer = { $marked ->
+    [yes] Chosen
+   *[no] Can be chosen
+ }
 browser-card-rank = Rank { $rank }
 browser-card-bad-stuff = Bad Stuff:
 
@@ -376,7 +380,6 @@ browser-hand-empty = Your hand is empty
 browser-actions = What can be done
 browser-actions-of = What can be done with { $card }
 browser-on-whom = On whom?
-browser-not-now = Not now
 browser-why-not = Not now:
 browser-rules-touched = Rules
 browser-equipped = In use
@@ -424,11 +427,11 @@ browser-help-send-counter = Offer this instead
 browser-choose = { $ordered ->
     [yes] In this order
    *[no] { $worth ->
-        [0] Take { $n } of { $least ->
+        [0] Choose { $n } of { $least ->
             [0] at most { $most }
            *[other] { $most }
         }
-       *[other] Take { $n ->
+       *[other] Choose { $n ->
             [one] 1 card
            *[other] { $n } cards
         }

@@ -38,7 +38,6 @@ table-i-fight = { $winning ->
     [yes] I fight: as it stands I win
    *[no] I fight: as it stands I must run
  }
-table-not-now = Not now
 table-over = { $n ->
     [0] The game is over.
     [one] { $names } has won!

@@ -94,6 +94,10 @@ browser-explain-notices = Noticias de la propia mesa: la línea, una pausa, una 
 browser-card-level = Nivel { $level }
 browser-card-cannot = No se puede jugar: { $reason }
 browser-card-new = Nueva
+browser-card-answer = { $marked ->
+    [yes] Elegida
+   *[no] Se puede elegir
+ }
 browser-card-rank = Rango { $rank }
 browser-card-bad-stuff = Mal Rollo:
 
@@ -385,7 +389,6 @@ browser-hand-empty = Tu mano está vacía
 browser-actions = Qué se puede hacer
 browser-actions-of = Qué se puede hacer con { $card }
 browser-on-whom = ¿Sobre quién?
-browser-not-now = Ahora no
 browser-why-not = Ahora no:
 browser-rules-touched = Reglas
 browser-equipped = En uso
@@ -433,11 +436,11 @@ browser-help-send-counter = Mejor así
 browser-choose = { $ordered ->
     [yes] En este orden
    *[no] { $worth ->
-        [0] Tomar { $n } de { $least ->
+        [0] Elegir { $n } de { $least ->
             [0] { $most } como mucho
            *[other] { $most }
         }
-       *[other] Tomar { $n ->
+       *[other] Elegir { $n ->
             [one] 1 carta
            *[other] { $n } cartas
         }

@@ -41,7 +41,6 @@ table-i-fight = { $winning ->
     [yes] ¡Lucho!: tal como está, gano
    *[no] ¡Lucho!: tal como está, me toca huir
  }
-table-not-now = Ahora no
 table-over = { $n ->
     [0] La partida ha terminado.
     [one] ¡Victoria de { $names }!

@@ -24,6 +24,8 @@ const STRIP = new Set(["pass", "run"]);
 const ARENA = new Set(["ask", "volunteer", "leave"]);
 /** Sales and trades have their buttons beside one's own things. */
 const BUILT = new Set(["sell", "trade", "give", "choose"]);
+/** What leaves the hand, or is shown in it, stands among what more is said of the move. */
+const HANDED = new Set(["discard", "give", "show"]);
 const OFFER = new Set(["accept", "decline", "counter"]);
 
 export function spotOf(offered: Offered): Spot {
@@ -39,12 +41,12 @@ export function cardOf(offered: Offered): number {
   if (STRIP.has(verb) || verb === "choose" || offered.form) return -1;
   if (card >= 0) return card;
   const first = more[0];
-  return (verb === "discard" || verb === "give") && more.length === 1 && typeof first === "number" ? first : -1;
+  return HANDED.has(verb) && more.length === 1 && typeof first === "number" ? first : -1;
 }
 
 /** What tells the deed of a move from others of the same card. */
 export function deedKey({ verb, card, more }: MoveSaid): string {
-  return [verb, verb === "discard" || verb === "give" ? card : more].flat(3).join(" ");
+  return [verb, HANDED.has(verb) ? card : more].flat(3).join(" ");
 }
 
 /** What can be done with one card, moves that differ only in their target together. */

@@ -4,6 +4,7 @@ import type { OnlineTable } from "../net/table.svelte";
 import type { Outcome } from "../net/connection";
 import { say } from "../words.svelte";
 import { deedsOf, hitting, passOf, playable, sameMove, targetKey, type Deed } from "./offers";
+import { answerOf, askingOf, enough, marked, ofCards, type Asking } from "./question";
 import type { HelpForm } from "./terms";
 
 export type Sheet =
@@ -33,10 +34,17 @@ export class Play {
   /** "?": whatever is tapped is explained. */
   explaining = $state(false);
   muted = $state<readonly number[]>([]);
+  private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
 
   readonly picture: SeatPicture | null = $derived.by(() => this.online.picture);
   readonly me: Munchkin | null = $derived.by(() => this.munchkin(this.picture?.seat ?? -1));
   readonly playable = $derived(playable(this.picture));
+  readonly asking: Asking | null = $derived.by(() => askingOf(this.picture));
+  /** The answers marked, by their places; they hold for the question for which they were marked. */
+  readonly marked: readonly number[] = $derived(
+    this.marks.number === this.picture?.asked.number ? this.marks.places : [],
+  );
+  readonly enough = $derived(this.asking !== null && enough(this.asking, this.marked));
   readonly deeds = $derived(this.selected < 0 ? [] : deedsOf(this.picture, this.selected));
   /** What would light up: the targets of the deed that waits for one, or of the card being dragged. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -59,6 +67,12 @@ export class Play {
     return this.online.faces.of(card);
   }
 
+  /** Which of the answers to the question a card is, -1 for none. */
+  answer(card: number): number {
+    const asking = this.asking;
+    return asking && ofCards(asking) ? asking.choices.findIndex((each) => each.value === card) : -1;
+  }
+
   munchkin(seat: number): Munchkin | null {
     return this.picture?.view.munchkins[seat] ?? null;
   }
@@ -73,6 +87,23 @@ export class Play {
 
   greyed(card: number) {
     return this.picture?.greyed.find((each) => each.card === card);
+  }
+
+  // --- answering ---
+
+  /** Mark an answer, or unmark it; one that needs no other is sent. */
+  mark(place: number): void {
+    if (!this.asking) return;
+    this.marks = { number: this.picture?.asked.number ?? 0, places: marked(this.asking, this.marked, place) };
+    if (this.asking.atOnce) void this.send();
+  }
+
+  async send(places = this.marked): Promise<void> {
+    if (this.asking && !(await this.make(answerOf(this.asking, places)))) this.unmark();
+  }
+
+  unmark(): void {
+    this.marks = { number: -1, places: [] };
   }
 
   // --- choosing ---

@@ -1,5 +1,6 @@
 /** Answers to a question that are put together in the page: how many are taken, and in which order. */
 import type { Choice, MoveSaid, Question, SeatPicture } from "../protocol";
+import { say } from "../words.svelte";
 
 export interface Asking {
   sort: string;
@@ -52,6 +53,12 @@ export function marked(asking: Asking, chosen: readonly number[], place: number)
 export function enough(asking: Asking, chosen: readonly number[]): boolean {
   if (asking.worth > 0) return chosen.length > 0;
   return chosen.length >= asking.least && chosen.length <= asking.most;
+}
+
+/** The words of the button that sends so many. */
+export function takes(asking: Asking, n: number): string {
+  const { least, most, worth, ordered } = asking;
+  return say("browser-choose", { n, least, most, worth, ordered: ordered ? "yes" : "no" });
 }
 
 export function answerOf(asking: Asking, chosen: readonly number[]): MoveSaid {
