@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kickdoor.bots import prospects
 from kickdoor.bots.glance import Brawl, Glance, Proposal
 from kickdoor.bots.rivals import (
+    best_rival,
     gains_levels,
     is_ahead,
     reaches,
@@ -22,6 +23,7 @@ from kickdoor.move import Move
 NO: Weight = (Term("no-use", -1.0),)
 HELP = 20.0  # help that wins the fight, before its price
 OWN = 25.0  # cards of one's own that do
+SPARED = 0.2  # no Curse by one of the others in this turn, as part of a Treasure
 RIVAL = 0.3  # what is good for a rival, as part of what it would be for oneself
 
 
@@ -90,11 +92,11 @@ def answer(glance: Glance, fight: Brawl, move: Move, sources: Sequence[Source], 
     if offer is None or move.verb == "decline":
         return (Term("declines", 0.0),)
     if fight.fighter == glance.seat:
-        return _as_fighter(glance, fight, move, offer, sources)
+        return _as_fighter(glance, fight, move, offer, sources, temper)
     return _as_helper(glance, fight, move, offer, temper)
 
 
-def _as_fighter(glance: Glance, fight: Brawl, move: Move, offer: Proposal, sources: Sequence[Source]) -> Weight:
+def _as_fighter(glance: Glance, fight: Brawl, move: Move, offer: Proposal, sources: Sequence[Source], temper: Temper) -> Weight:
     """Help that wins is taken for up to half of the Treasures, or for all of them if it wins the game."""
     final = rises_to_win(glance, fight)
     if fight.winning or (wins_by_helping(glance, fight, offer.asker) and not final):
@@ -110,7 +112,11 @@ def _as_fighter(glance: Glance, fight: Brawl, move: Move, offer: Proposal, sourc
         return (Term("too-dear", -1.0, offer.asker),)
     alone = cheapest(sources, -fight.lead)
     spared = cost(alone) if alone else LEVEL * fight.levels
-    return (Term("needs-help", spared, offer.asker), Term("costs-treasures", -share * TREASURE, offer.asker))
+    return (
+        Term("needs-help", spared, offer.asker),
+        Term("costs-treasures", -share * TREASURE, offer.asker),
+        *_truce(glance, offer, temper),
+    )
 
 
 def _as_helper(glance: Glance, fight: Brawl, move: Move, offer: Proposal, temper: Temper) -> Weight:
@@ -128,6 +134,7 @@ def _as_helper(glance: Glance, fight: Brawl, move: Move, offer: Proposal, temper
         return (
             Term("gains-treasures", TREASURE * (share - least) + 2.0, fighter),
             *_standing(glance, fight, fighter, temper),
+            *_truce(glance, offer, temper),
         )
     if move.verb != "counter":
         return NO
@@ -164,6 +171,17 @@ def _standing(glance: Glance, fight: Brawl, fighter: int, temper: Temper) -> Wei
     if owed:
         terms.append(Term("deals-remembered", TREASURE * owed, fighter))
     return tuple(terms)
+
+
+def _truce(glance: Glance, offer: Proposal, temper: Temper) -> Weight:
+    """A truce among the terms: the Curses that this seat would play are given up, the other's are spared if its word is good."""
+    other = offer.asker
+    if not offer.truce:
+        return ()
+    means_to = is_ahead(glance, other) and best_rival(glance) >= temper.curses_from
+    given_up = means_to * sum(glance.box.cards[card].kind == "curse" for card in glance.hand)
+    spared = SPARED if trust(glance, other, temper) >= 0 else 0.0
+    return (Term("gives-curses-up", -TREASURE * given_up, other), Term("spares-curses", TREASURE * spared, other))
 
 
 def volunteer(glance: Glance, fight: Brawl, move: Move, temper: Temper) -> Weight:

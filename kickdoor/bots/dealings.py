@@ -18,11 +18,15 @@ JOINS = frozenset(("mate", "join", "dismiss"))  # words that strengthen the mons
 
 
 class Dealings(NamedTuple):
-    """How often each kept a deal towards each, broke one, struck a blow. Who hasn't dealt stands in none of them."""
+    """How often each kept a deal towards each, broke one, struck a blow. Who hasn't dealt stands in none of them.
+
+    `truces`: who has promised each other no Curses in this turn, the lower seat first.
+    """
 
     kept: Counts = ()
     broken: Counts = ()
     struck: Counts = ()
+    truces: Counts = ()
 
 
 NONE = Dealings()
@@ -51,6 +55,11 @@ def remembered(glance: Glance) -> Dealings:
     return glance.dealings if isinstance(glance, Remembering) else NONE
 
 
+def at_truce(glance: Glance, seat: int) -> bool:
+    """True if the bot and this seat have promised each other no Curses in this turn."""
+    return times(remembered(glance).truces, min(seat, glance.seat), max(seat, glance.seat)) > 0
+
+
 class Memory(NamedTuple):
     """What is remembered after some move: the dealings, and the fight that is going on. `bound`: by a deal, not by a card.
 
@@ -75,7 +84,8 @@ class Witness:
     @property
     def dealings(self) -> Dealings:
         """What everybody has seen so far."""
-        return self.memory.dealings
+        truces = tuple(sorted((min(pair), max(pair), 1) for pair in set(self.memory.truces)))
+        return self.memory.dealings._replace(truces=truces)
 
     def see(self, move: Move | None, events: Iterable[Event]) -> Event | None:
         """One move, and what came of it; the breach, where it broke a deal."""

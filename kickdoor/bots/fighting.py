@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kickdoor.bots import deeds
+from kickdoor.bots.dealings import at_truce
 from kickdoor.bots.glance import Brawl, Glance
 from kickdoor.bots.worth import LEVEL, TREASURE, bad_stuff, keep, number, power
 from kickdoor.move import Move
@@ -251,7 +252,7 @@ def _item_harm(glance: Glance, fight: Brawl, card: int) -> int:
 
 def _curse_harm(glance: Glance, fight: Brawl, move: Move) -> int:
     """A curse on a fighter costs strength now; roughly what it says."""
-    if move.on not in (("seat", fight.fighter), ("seat", fight.helper)):
+    if move.on not in (("seat", fight.fighter), ("seat", fight.helper)) or at_truce(glance, move.on[1]):
         return 0
     for word in glance.box.cards[move.card].does:
         if word.key == "lose_levels":

@@ -48,13 +48,14 @@ class Asked(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """An offer to the bot: who made it, and either the terms of help or what would change tables."""
+    """An offer to the bot: who made it, and either the terms of help or what would change tables. `truce` 1: no Curses."""
 
     asker: int
     treasures: int
     first: int
     gives: tuple[int, ...]
     wants: tuple[int, ...]
+    truce: int = 0
 
 
 class Instant(NamedTuple):
@@ -165,7 +166,7 @@ def _asked(question: Choose) -> Asked:
 
 def _proposal(offer: Offer) -> Proposal:
     terms = Terms(*offer.terms)
-    return Proposal(offer.asker, terms.treasures, terms.first, offer.gives, offer.wants)
+    return Proposal(offer.asker, terms.treasures, terms.first, offer.gives, offer.wants, terms.truce)
 
 
 __all__ = ["Asked", "Brawl", "Glance", "Instant", "Monster", "Proposal", "look", "roll_of"]

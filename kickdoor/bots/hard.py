@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from kickdoor.bots import brawling
-from kickdoor.bots.dealings import Dealings, Remembering
+from kickdoor.bots.dealings import Dealings, Remembering, at_truce
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.normal import Normal, weigh
 from kickdoor.bots.prospects import chances
@@ -179,8 +179,9 @@ def _thinkable(glance: Glance, moves: Sequence[Move]) -> list[int]:
 
 
 def _is_curse(glance: Glance, move: Move) -> bool:
-    """True for a curse on somebody else."""
-    return move.verb == "play" and glance.box.cards[move.card].kind == "curse" and move.on != ("seat", glance.seat)
+    """True for a curse on somebody else to whom none was promised."""
+    on_other = move.on != ("seat", glance.seat) and not (move.on and at_truce(glance, move.on[1]))
+    return move.verb == "play" and glance.box.cards[move.card].kind == "curse" and on_other
 
 
 __all__ = ["BUDGET", "Foreseeing", "Hard", "promising"]

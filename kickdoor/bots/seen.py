@@ -44,8 +44,9 @@ def _ask(glance: Glance, question: Question, path: tuple[Any, ...], them: int) -
     elif question.kind == "choose":
         glance.asked = Asked(question.sort, question.verb, tuple(map(_plain, question.options)), path, them)
     elif question.kind == "offer":
-        treasures, first = (question.terms.treasures, question.terms.first) if question.terms is not None else (0, -1)
-        glance.proposal = Proposal(question.asker, treasures, first, question.gives, question.wants)
+        deal = question.terms
+        treasures, first, truce = (deal.treasures, deal.first, deal.truce) if deal is not None else (0, -1, 0)
+        glance.proposal = Proposal(question.asker, treasures, first, question.gives, question.wants, truce)
 
 
 def _plain(value: object) -> object:
