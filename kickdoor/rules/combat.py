@@ -246,20 +246,24 @@ def _run_from_all(state: State, seat: int) -> None:
 
 
 def _fled(state: State, frame: Combat) -> bool:
-    """When all rolls are done the monsters are discarded; nothing is won.
+    """When all rolls are done the monsters are discarded; nothing is won by who fled. Whose fight passed to another has what
+    was killed in it before (AMB-53).
 
     Rules: RUN-02, RUN-08, MULTI-06.
     """
     fight = fighting.present(state)
     for seat in state.fighters():
         marks.end(state, ("next_run",), seat, used=True)
-    fight.banked = ()
+    fight.banked = tuple(spoils for spoils in fight.banked if spoils.seat not in state.fighters() and state.alive[spoils.seat])
     if state.options.get("deal_of_a_lost_fight") == "owed":
         helping.hand_over_payment(state)
+    fight.deal = None
     state.happened |= {"fled"}
     paid = tuple(row for row in fight.held if row[0] == "paid")
     fight.held = tuple(row for row in fight.held if row[0] in ("paid", "fight"))
     _go(state, frame, "over")
+    if fight.banked:
+        flow.push(state, Task("rewards"))
     if paid:
         flow.push(state, Task("pay_out", paid))
     return False

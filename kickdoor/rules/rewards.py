@@ -73,9 +73,9 @@ def _grant_levels(state: State, fight: Fight) -> None:
     for seat, count in due.items():
         wins = seat != fight.helper or state.options.get("elf_wins_by_helping") != "no"
         levels.gain(state, seat, count, winning=wins, rule="HELP-15" if seat == fight.helper else "REWARD-01")
-    levels.declare_winners(state, fight.helper if fight.beaten else -1)
-    if any(spoils.killed for spoils in fight.banked):
-        _after_a_kill(state, fight)
+    killers = tuple(dict.fromkeys(spoils.seat for spoils in fight.banked if spoils.killed))
+    levels.declare_winners(state, fight.helper if fight.fighter in killers else -1)
+    _after_a_kill(state, fight, killers)
 
 
 def _helped(state: State, spoils: Spoils, helper: int) -> int:
@@ -84,11 +84,13 @@ def _helped(state: State, spoils: Spoils, helper: int) -> int:
     return levels_won * spoils.levels if state.options.get("elf_helps_to_kill") == "all_levels" else levels_won
 
 
-def _after_a_kill(state: State, fight: Fight) -> None:
+def _after_a_kill(state: State, fight: Fight, killers: tuple[int, ...]) -> None:
+    """What lasted until its bearer killed a monster, or helped to, is over."""
     from kickdoor.rules import marks
 
-    marks.end(state, ("until_kill",), fight.fighter, used=True)
-    if fight.helper >= 0:
+    for seat in killers:
+        marks.end(state, ("until_kill",), seat, used=True)
+    if fight.helper >= 0 and fight.fighter in killers:
         marks.end(state, ("until_helped",), fight.helper, used=True)
 
 

@@ -32,6 +32,12 @@ def opening_step(state: State, frame: Opening) -> bool:
     return True
 
 
+def _misses_it(state: State, seat: int) -> bool:
+    """True if a card forbids this player to take a turn; where that holds for everybody the turns go round all the same."""
+    free = (other for other in state.living(seat) if deeds.forbids(state, "take_a_turn", other) < 0)
+    return deeds.forbids(state, "take_a_turn", seat) >= 0 and next(free, -1) >= 0
+
+
 def turn_step(state: State, frame: Turn) -> bool:
     """The next step of a turn."""
     return STEPS[frame.step](state, frame)
@@ -51,7 +57,7 @@ def _begin(state: State, frame: Turn) -> bool:
     death.new_characters(state)
     marks.end(state, ("until_next_turn",), seat)
     marks.wake(state, "next_turn", seat)
-    if deeds.forbids(state, "take_a_turn", seat) >= 0:
+    if _misses_it(state, seat):
         state.phase = "charity"
         flow.replace(state, frame.come_to("end"))
         return False
