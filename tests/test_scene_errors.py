@@ -142,3 +142,15 @@ def test_a_scenario_that_breaks_the_game_fails_and_the_next_one_is_run(tmp_path:
     monkeypatch.setenv("KICKDOOR_DEBUG", "1")
     with pytest.raises(TypeError):
         list(scene.check_file(file))
+
+
+def test_what_is_wrong_with_one_scenario_keeps_no_other_from_being_run(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    table = "players: {aric: {}, suzan: {}}"
+    entries = (f"scenario: First, {table}", "just words", f"scenario: Third, {table}, stepz: []", f"scenario: Last, {table}")
+    file.write_text("".join(f"- {{{entry}}}\n" if ":" in entry else f"- {entry}\n" for entry in entries), "utf-8")
+    said: list[str] = []
+    assert scene.check([file], said.append) == 2
+    assert [line.split()[-1] for line in said if line.startswith("ok")] == ["First", "Last"]
+    errors = [line for line in said if "wrong.yaml:" in line]
+    assert "wrong.yaml:2:" in errors[0] and "wrong.yaml:3:" in errors[1] and "steps" in errors[1]

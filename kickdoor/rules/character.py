@@ -159,7 +159,11 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     dropped = kind in TRAITS or kind == "power" or selecting.is_companion(state, card)
     if not dropped and not deeds.allows(state, "discard", seat, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)
-        return Refusal("ITEM-12" if state.box[card].gold is not None else "DECK-11", "cannot-drop", card=card, also=also)
+        if state.box[card].gold is None:
+            return Refusal(
+                "DECK-11", "cannot-drop", card=card, also=("TIME-01", "SUPER-01") if card in state.box.on_traits else ()
+            )
+        return Refusal("ITEM-12", "cannot-drop", card=card, also=also)
     ban = deeds.forbids(state, "discard", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 

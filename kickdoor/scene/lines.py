@@ -79,6 +79,12 @@ def scalar(node: yaml.ScalarNode, file: str) -> Any:
 
 def load(path: Path, keys: Iterable[str]) -> list[Map]:
     """The scenarios of a file. Raises Fault."""
+    allowed = tuple(keys)
+    return [proper(content, line, allowed, str(path)) for content, line in contents(path)]
+
+
+def contents(path: Path) -> list[tuple[Any, int]]:
+    """What stands in a file for its scenarios, each with its line. Raises Fault for a file that can't be read."""
     file = str(path)
     try:
         text = path.read_text("utf-8")
@@ -95,15 +101,20 @@ def load(path: Path, keys: Iterable[str]) -> list[Map]:
         raise wrong(file, mark.line + 1 if mark else 0, "scene-bad-yaml", problem=problem) from None
     if node is None:
         raise wrong(file, 0, "scene-empty")
-    scenarios = content if isinstance(content, Seq) else [content]
-    for scenario in scenarios:
-        if not isinstance(scenario, Map):
-            raise wrong(file, node.start_mark.line + 1, "scene-not-a-map")
-        known(scenario, keys, file)
-        for needed in ("scenario", "players"):
-            if needed not in scenario:
-                raise wrong(file, scenario.line, "scene-missing", word=needed)
-    return list(scenarios)
+    if isinstance(content, Seq):
+        return list(zip(content, content.lines, strict=True))
+    return [(content, node.start_mark.line + 1)]
+
+
+def proper(content: Any, line: int, keys: Iterable[str], file: str) -> Map:
+    """A scenario with all that it needs and nothing unknown. Raises Fault."""
+    if not isinstance(content, Map):
+        raise wrong(file, line, "scene-not-a-map")
+    known(content, keys, file)
+    for needed in ("scenario", "players"):
+        if needed not in content:
+            raise wrong(file, content.line, "scene-missing", word=needed)
+    return content
 
 
 def known(found: Map, keys: Iterable[str], file: str) -> None:

@@ -16,7 +16,7 @@ from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, passing, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
-from kickdoor.scene.lines import Fault, Map, Seq, load, wrong
+from kickdoor.scene.lines import Fault, Map, Seq, contents, proper, wrong
 from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import rule_of_targets, taking_refusal
 from kickdoor.state import State
@@ -352,16 +352,18 @@ def check_file(path: Path) -> Iterator[tuple[str, str]]:
 
     Raises Fault for a file that can't be read.
     """
-    for scenario in load(path, TOP_KEYS):
-        sentence = " ".join(str(scenario["scenario"]).split())
+    for content, line in contents(path):
+        name = content.get("scenario") if isinstance(content, Map) else None
+        sentence = " ".join(str(name or "").split())
         try:
+            scenario = proper(content, line, TOP_KEYS, str(path))
             Run(scenario, str(path)).run()
         except (Differs, Refused) as differs:
             yield sentence, str(differs)
         except setup.Illegal as illegal:
             yield sentence, say("scene-illegal-set-up", rule=illegal.rule, what=illegal.what)
         except Unclear as unclear:
-            yield sentence, Broken(wrong(str(path), scenario.line, unclear.message, **unclear.said))
+            yield sentence, Broken(wrong(str(path), line, unclear.message, **unclear.said))
         except Fault as fault:
             yield sentence, Broken(fault)
         except Exception as error:
@@ -383,6 +385,10 @@ def check(paths: Iterable[str | Path], echo: Callable[[str], None]) -> int:
     for path in found:
         try:
             for sentence, differs in check_file(path):
+                if not sentence:  # not even a scenario
+                    status = 2
+                    echo(differs)
+                    continue
                 count += 1
                 if differs:
                     failed += 1
