@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -123,3 +123,14 @@ def known(found: Map, keys: Iterable[str], file: str) -> None:
     for key in found:
         if key not in allowed:
             raise wrong(file, found.lines[key], "scene-unknown-key", word=key, known=allowed)
+
+
+def files(paths: Iterable[str | Path]) -> Iterator[Path]:
+    """The scenario files of these files and folders. Raises Fault for a path that isn't there."""
+    for path in map(Path, paths):
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        elif path.exists():
+            yield path
+        else:
+            raise wrong(str(path), 0, "scene-no-file")

@@ -16,7 +16,7 @@ from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, passing, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
-from kickdoor.scene.lines import Fault, Map, Seq, contents, proper, wrong
+from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, wrong
 from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import rule_of_targets, taking_refusal
 from kickdoor.state import State
@@ -330,17 +330,6 @@ def step_text(step: Any) -> str:
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
-
-
-def files(paths: Iterable[str | Path]) -> Iterator[Path]:
-    """The scenario files of these files and folders. Raises Fault for a path that isn't there."""
-    for path in map(Path, paths):
-        if path.is_dir():
-            yield from sorted(path.rglob("*.yaml"))
-        elif path.exists():
-            yield path
-        else:
-            raise wrong(str(path), 0, "scene-no-file")
 
 
 class Broken(str):

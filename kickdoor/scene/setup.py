@@ -18,6 +18,7 @@ from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE,
 from kickdoor.words import say
 
 PHASES = ("start", "arrange", "open", "charity")
+ELSEWHERE = (*TRAITS, "power", "monster", "enhancer", "curse", "role", "rule", "place")  # never just carried
 
 
 class Illegal(Exception):
@@ -170,7 +171,8 @@ class Setter:
             card = self._to_table(seat, word, at["equipped"])
             moving.equip(state, card, seat)
         for word in self._listed(player.get("carried"), at.get("carried", line)):
-            self._to_table(seat, word, at["carried"])
+            if self.box[self._to_table(seat, word, at["carried"])].kind in ELSEWHERE:
+                raise wrong(self.file, at["carried"], "scene-wrong-kind", word=word, place="carried")
         for entry in player.get("companions") or ():
             self._companion(seat, entry, at["companions"])
         for host, riders in (player.get("attached") or {}).items():
@@ -350,6 +352,9 @@ class Setter:
                 raise Illegal({"class": "CLASS-09", "race": "RACE-05"}.get(kind, "AFFIL-06"))
             if len(set(traits)) < len(traits):
                 raise Illegal("SUPER-02")
+        seconds = [box[c].id for c in state.table[seat] if c in box.on_traits]
+        if len(set(seconds)) < len(seconds):
+            raise Illegal("SUPER-01")
         if sum(box[c].rank for c in character.of_kind(state, seat, "power")) > strength.limit(state, "rank", seat):
             raise Illegal("POWER-04")
         if len(items.big_items(state, seat)) > strength.limit(state, "big", seat):
