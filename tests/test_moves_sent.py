@@ -46,7 +46,8 @@ def test_nothing_is_no_gift_and_no_sight() -> None:
         (Move(0, "give", on=("seat", 1)), "TRADE-05"),
         (Move(0, "trade", on=("seat", 1), more=((), ())), "TRADE-05"),
         (Move(0, "show", on=("seat", 1)), "SOCIAL-01"),
-        (Move(0, "show", more=state.hand[0][:1]), "SOCIAL-01"),
+        (Move(0, "show", more=state.hand[0][:1]), "SETUP-01"),
+        (Move(0, "give", on=("side", -1), more=state.table[0][:1]), "SETUP-01"),
     ):
         refusal = deciding.why_not(state, move)
         assert refusal is not None and refusal.rule == rule

@@ -171,7 +171,10 @@ def why_not(state: State, move: Move) -> Refusal | None:
     """Why a move isn't legal just now, or None: the rule's id, and a reason where that says more."""
     if state.winners:
         return Refusal("WIN-01", "game-over")
-    if not 0 <= move.seat < state.seats or (move.on[:1] == ("seat",) and not 0 <= _seat_of(move) < state.seats):
+    to_a_seat = move.on[:1] == ("seat",)
+    if not 0 <= move.seat < state.seats or (to_a_seat and not 0 <= _seat_of(move) < state.seats):
+        return Refusal("SETUP-01", "no-such-seat")
+    if move.verb in TO_A_SEAT and not to_a_seat:
         return Refusal("SETUP-01", "no-such-seat")
     if move.verb not in VERBS:
         return Refusal("PRECEDENCE-01", "no-such-verb", verb=move.verb)
@@ -179,6 +182,7 @@ def why_not(state: State, move: Move) -> Refusal | None:
     return _named_twice(move) if refusal is None and move.verb in ONCE else refusal
 
 
+TO_A_SEAT: Final = frozenset(("give", "trade", "show", "ask"))
 ONCE: Final = {"sell": "SELL-01", "give": "TRADE-01", "trade": "TRADE-01", "discard": "TURN-13", "show": "SOCIAL-01",
         "ask": "HELP-04", "volunteer": "HELP-04", "counter": "HELP-04"}  # fmt: skip
 

@@ -84,7 +84,19 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return Refusal("ITEM-05", "already-equipped", card=card)
     if deeds.forbids(state, "equip", seat, card) >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=deeds.forbids(state, "equip", seat, card))
+    if moving.host_of(state, card) >= 0:
+        return _taken_back_refusal(state, seat, card)
     return fit_refusal(state, seat, card)
+
+
+def _taken_back_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """What a companion carries is taken back by equipping it: then it must fit without him.
+
+    Rules: ITEM-09, BIG-01.
+    """
+    without = state.copy()
+    moving.detach(without, card)
+    return carry_refusal(state, seat, card) or fit_refusal(without, seat, card)
 
 
 def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -175,6 +187,8 @@ def equip(state: State, seat: int, card: int) -> None:
     """
     if state.zone[card] != TABLE + seat:
         moving.move(state, card, TABLE + seat)
+    if moving.host_of(state, card) >= 0:
+        moving.detach(state, card)
     for part in weapon_of(state, card):
         moving.equip(state, part, seat)
     tell(state, "equipped", seat, (card,), rule="TIME-06")
