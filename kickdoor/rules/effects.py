@@ -44,6 +44,8 @@ def effect_step(state: State, frame: Effect) -> bool:
         flow.push(state, Deed(path, nouns, _doer(state, nouns)))
         return False
     seats = reading.whom(state, who, nouns)
+    if word.key == "take_over" and state.fight is not None:  # another player fights in the fighter's place
+        seats = tuple(seat for seat in seats if seat != state.fight.fighter)
     if picks:
         if not frame.got:
             _pick_players(state, path, nouns, who, seats)

@@ -14,7 +14,7 @@ OWN_ITEM: Final = Cards(cards=("permanent",))  # what may bear a card that becom
 
 RULES: Final = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
          "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02", "lose_levels": "CHAR-13",
-         "boost": "COMBAT-09", "escape": "RUN-01"}  # fmt: skip
+         "boost": "COMBAT-09", "escape": "RUN-01", "take_over": "ONESHOT-04"}  # fmt: skip
 
 SAY_SO_TOO: Final = {"gain_levels": ("AMB-02", "PRECEDENCE-06", "WIN-02"), "join": ("MONSTER-02", "MULTI-01", "PRECEDENCE-01"),
               "mate": ("AMB-49",), "lose_levels": ("PRECEDENCE-03", "GUAL-02"), "take": ("ITEM-15", "AMB-43")}  # fmt: skip
@@ -67,6 +67,8 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
         return not word.else_ and not any(any(state.tokens[seat]) for seat in reading.whom(state, word.who, nouns))
     if key == "escape":
         return not any(state.is_fighting(seat) for seat in reading.whom(state, word.main, nouns))
+    if key == "take_over":
+        return all(state.fight is None or seat == state.fight.fighter for seat in reading.whom(state, word.main, nouns))
     if key == "dismiss":
         return not reading.whom(state, word.main, nouns)
     if key == "enlist":
