@@ -308,6 +308,7 @@ def load(state: State, seat: int, card: int, companion: int) -> None:
     riders = [c for c in moving.riders(state, companion) if is_item(state, c)]
     if len(riders) >= carries(state, companion):
         moving.detach(state, riders[0])
+    moving._unjoin(state, card)
     moving.unequip(state, card, seat)
     moving.attach(state, card, companion)
     tell(state, "loaded", seat, (card, companion), rule="HIRELING-02")

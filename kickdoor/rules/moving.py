@@ -204,9 +204,13 @@ def equip(state: State, card: int, seat: int) -> None:
 
 
 def unequip(state: State, card: int, seat: int) -> None:
-    """Turn an item sideways: it stays carried (ITEM-06)."""
+    """Turn an item sideways, a joined weapon as a whole: it stays carried (ITEM-06).
+
+    Rules: LASER-03.
+    """
     if card in state.equipped[seat]:
-        state.equipped[seat] = without(state.equipped[seat], card)
+        whole = next((weapon for weapon in state.joined if card in weapon), (card,))
+        state.equipped[seat] = tuple(other for other in state.equipped[seat] if other not in whole)
         state.touch()
 
 

@@ -62,8 +62,7 @@ def _face(state: State, flight: Flight) -> bool:
     spares = state.box[foe.face].spares
     if spares is not None and state.level[seat] <= spares:
         tell(state, "not_chased", seat, (foe.card,), rule="RUN-05")
-        _note_escape(state, seat, foe)
-        return _to(state, flight, "next")
+        return _got_away(state, flight, foe)
     if has_escaped(state, seat, foe.card):
         return _to(state, flight, "escaped")
     fate = escape_without_roll(state, seat, foe)
@@ -123,11 +122,17 @@ def _note_escape(state: State, seat: int, foe: Foe) -> None:
 
 def _escaped(state: State, flight: Flight) -> bool:
     foe = fighting.foe_of(state, flight.foe)
+    if foe is None:
+        return _to(state, flight, "next")
+    tell(state, "escaped", flight.seat, (foe.card,), rule="RUN-03")
+    return _got_away(state, flight, foe)
+
+
+def _got_away(state: State, flight: Flight, foe: Foe) -> bool:
+    """What an escape brings, with a roll or without one."""
     flow.replace(state, flight.come_to("next"))
-    if foe is not None:
-        _note_escape(state, flight.seat, foe)
-        tell(state, "escaped", flight.seat, (foe.card,), rule="RUN-03")
-        moments.happen(state, "escaped", it=foe.card, them=flight.seat, nouns=Nouns(foe=foe.card))
+    _note_escape(state, flight.seat, foe)
+    moments.happen(state, "escaped", it=foe.card, them=flight.seat, nouns=Nouns(foe=foe.card))
     return False
 
 
