@@ -124,7 +124,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
     Rules: SELL-01, SELL-05, SELL-06, ONESHOT-06, TIME-09, TIME-12.
     """
     frame = state.stack[-1] if state.stack else None
-    free = all(deeds.allows(state, "sell", seat, card) for card in cards)  # a card lets them be sold at other times too
+    free = bool(cards) and all(deeds.allows(state, "sell", seat, card) for card in cards)  # at other times too
     if not free and (seat != state.turn or state.phase == "start"):
         return Refusal("TIME-09", "not-your-turn", also=("SELL-01", "TIME-12") if state.is_fighting(seat) else ("SELL-01",))
     if not free and state.is_fighting(seat):

@@ -9,7 +9,7 @@ from kickdoor.cards.language import questions as q
 from kickdoor.cards.language import words as w
 from kickdoor.cards.language.bonuses import bonus, each_of
 from kickdoor.cards.language.nouns import meant, owner_of, person, tag
-from kickdoor.cards.language.phrases import cards, players, possessive, units, value
+from kickdoor.cards.language.phrases import GROUPS, cards, players, possessive, units, value
 from kickdoor.cards.language.selectors import EVERYONE, YOU, Amount, Cards, Who
 from kickdoor.cards.language.standing import standing
 
@@ -82,14 +82,16 @@ def take(voice: Voice, word: w.TakeWord) -> str:
     """Cards taken. Into hand needs no saying where they come from one."""
     near = word.main.noun is None and word.main.at in ("hand", "hand_or_play")
     to = "same" if word.to == "hand" and near else word.to
-    return voice("card-word-take", cards=cards(voice, word.main), to=to, **doer(voice, word.who))
+    n = 1 if word.main.count == 1 or word.main.noun is not None else 2
+    return voice("card-word-take", cards=cards(voice, word.main), to=to, n=n, **doer(voice, word.who))
 
 
 def give(voice: Voice, word: w.GiveWord) -> str:
     """Cards given."""
     here = belongings(voice, word.who)
     other = players(here, word.to, "any")
-    args = {"other": other, "to": person(word.to), **doer(voice, word.who)}
+    chosen = "yes" if word.main.by == "chance" or isinstance(word.main.by, Who) else "no"
+    args = {"other": other, "to": person(word.to), "chosen": chosen, **doer(voice, word.who)}
     return voice("card-word-give", cards=cards(here, word.main), **args)
 
 
@@ -249,7 +251,7 @@ def is_behind(word: w.LastingWord) -> bool:
 def durations(voice: Voice, word: w.LastingWord) -> str:
     """How long a mark lasts: as long as the first of its times."""
     whose = word.of if word.of is not None else word.who
-    owner = possessive(voice, whose)
+    owner = owner_of(voice, whose) if whose.players in GROUPS else possessive(voice, whose)
     return voice.folded("card-lasts-first", [duration(voice, found, owner, whose) for found in word.main])
 
 

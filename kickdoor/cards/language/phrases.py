@@ -178,7 +178,9 @@ def counted(voice: Voice, c: Cards, mode: Mode) -> str:
     if mode in ("no", "none"):
         return voice("card-no", noun=noun(voice, c, "many" if mode == "no" else "one"))
     if mode in ("kind", "single"):
-        return noun(voice, c, "one") if mode == "single" else noun(voice, c, "many", "card-and")
+        told = noun(voice, c, "one") if mode == "single" else noun(voice, c, "many", "card-and")
+        theirs = mode == "kind" and c.of is not None and c.of.players not in ("you", "everyone") and c.at in ("play", "equipped")
+        return voice("card-owned", owner=possessive(voice, c.of), noun=told) if theirs and c.of is not None else told
     return topmost(voice, c) if c.by == "top" else some(voice, c, owner)
 
 

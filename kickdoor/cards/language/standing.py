@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 from kickdoor.cards.language import questions as q
-from kickdoor.cards.language.bonuses import bonus
+from kickdoor.cards.language.bonuses import bonus, each_of
 from kickdoor.cards.language.conditions import condition, single_kind
 from kickdoor.cards.language.names import Kind
 from kickdoor.cards.language.nouns import kind, person, tag, trait, your
@@ -134,26 +134,36 @@ def with_bonus(message: str) -> Told:
     """A question that is a bonus to something."""
 
     def told(voice: Voice, question: Any, whom: Who | Cards, args: dict[str, Any]) -> str:
-        return voice(message, bonus=bonus(voice, question.main), **args)
+        figure = counted(voice, question.main, message, **args)
+        others = question.key == "run" and isinstance(whom, Who) and whom.players != "you"
+        return voice("card-word-boost-player", bonus=figure, who=args["who"]) if others else figure
 
     return told
 
 
+def counted(voice: Voice, amount: Amount, message: str, **args: Any) -> str:
+    """A figure of something, before what it is counted by: "+1 Treasure for each enhancer on it"."""
+    steps = each_of(voice, amount)
+    if steps is None:
+        return voice(message, bonus=bonus(voice, amount), **args)
+    return voice("card-signed-each", bonus=voice(message, bonus=steps[0], **args), single=steps[1])
+
+
 def treasures(voice: Voice, question: q.TreasuresQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """More or fewer Treasures."""
-    n = abs(question.main) if isinstance(question.main, int) else 2
-    amount = bonus(voice, question.main)
+    n = abs(question.main) if isinstance(question.main, int) else 1 if each_of(voice, question.main) else 2
     if question.at_least is None:
-        return spoils(voice, question, whom, args, voice("card-gives-treasures", n=n, bonus=amount))
+        return spoils(voice, question, whom, args, counted(voice, question.main, "card-gives-treasures", n=n))
     least = value(voice, question.at_least)
-    return spoils(voice, question, whom, args, voice("card-gives-treasures-never", n=n, bonus=amount, least=least))
+    what = counted(voice, question.main, "card-gives-treasures-never", n=n, least=least)
+    return spoils(voice, question, whom, args, what)
 
 
 def tokens(voice: Voice, question: q.TokensQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """More or fewer tokens."""
     fewer = "no" if isinstance(question.main, int) and question.main >= 0 else "yes"
     args_of = {"kind": question.kind, "tag": tag(voice, question.kind), "fewer": fewer}
-    what = voice("card-gives-tokens", bonus=bonus(voice, question.main), **args_of)
+    what = counted(voice, question.main, "card-gives-tokens", **args_of)
     return spoils(voice, question, whom, args, what)
 
 
@@ -198,6 +208,14 @@ def about_cards(voice: Voice, question: q.Question, whom: Who | Cards) -> str:
         return spoken_of(voice, whom)
     main = getattr(question, "main", None)
     return spoken_of(voice, main if isinstance(main, Cards) else Cards(noun="this"))
+
+
+def those_meant(voice: Voice, question: q.Question, whom: Who | Cards) -> tuple[str, str]:
+    """The cards that a question is about, and whether they are several: all of a kind that somebody has."""
+    if not isinstance(whom, Cards) or whom.noun is not None or whom.named:
+        return about_cards(voice, question, whom), "no"
+    here = voice if whom.of is not None or voice.any_fighter else voice.of(your(voice))
+    return spoken_of(here, whom, "kind" if voice.any_fighter else "each"), "yes"
 
 
 def only_counts(voice: Voice, question: q.OnlyCountsQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -245,7 +263,8 @@ def counts_as(voice: Voice, question: q.CountsAsQuestion, whom: Who | Cards, arg
 
 def tagged(voice: Voice, question: q.TagQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """A tag that a card has too."""
-    return voice("card-gives-tag", cards=about_cards(voice, question, whom), tag=tag(voice, question.main))
+    told, many = those_meant(voice, question, whom)
+    return voice("card-gives-tag", cards=told, many=many, tag=tag(voice, question.main))
 
 
 def escape(voice: Voice, question: q.EscapeQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -279,7 +298,8 @@ def gold(voice: Voice, question: q.GoldQuestion, whom: Who | Cards, args: dict[s
     """A value in Gold Pieces."""
     about = "other" if isinstance(whom, Cards) else "item"
     worth = value(voice, question.main)
-    return voice("card-gives-gold", kind=about, cards=about_cards(voice, question, whom), amount=worth)
+    told, many = those_meant(voice, question, whom)
+    return voice("card-gives-gold", kind=about, cards=told, many=many, amount=worth)
 
 
 def safe(voice: Voice, question: q.SafeQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
@@ -292,7 +312,8 @@ def safe(voice: Voice, question: q.SafeQuestion, whom: Who | Cards, args: dict[s
 def may(voice: Voice, question: q.MayQuestion, whom: Who | Cards, args: dict[str, Any]) -> str:
     """Deeds that are allowed."""
     if question.main == ("equip",) and question.which is not None:
-        return voice("card-gives-equip", cards=cards(voice, question.which, "kind"))
+        many = "no" if question.which.noun is not None else "yes"
+        return voice("card-gives-equip", cards=cards(voice, question.which, "kind"), many=many)
     return voice("card-gives-may", deeds=deeds(voice, question, "card-or"), **args)
 
 

@@ -855,13 +855,22 @@ card-word-take = { $person ->
     [same] { "" }
     [hand] { " " }into hand
     [play] { " " }into play
-   *[equipped] { " " }and equip it
+   *[equipped] { " " }and { $person ->
+        [one] equips
+       *[other] equip
+    } { $n ->
+        [1] it
+       *[other] them
+    }
  }
 card-word-give = { $person ->
     [you] give
     [many] { $who } give
    *[one] { $who } gives
- } { $cards } to { $other }
+ } { $cards }{ $chosen ->
+    [yes] ,
+   *[no] {""}
+ } to { $other }
 card-word-swap = { $person ->
     [you] swap
     [many] { $who } swap
@@ -1179,7 +1188,10 @@ card-gives-counts_as = { $who } counts as { $trait } for monsters and items, wit
 card-gives-counts_as-you = you count as { $trait } for monsters and items, without the abilities
 card-gives-counts_as-cards = { $cards } count as { $kind }
 card-gives-counts_as-card = { $cards } counts as { $kind }
-card-gives-tag = { $cards } counts as { $tag }
+card-gives-tag = { $cards } { $many ->
+    [yes] count
+   *[no] counts
+ } as { $tag }
 card-gives-no_drawbacks = you have all advantages of your { $kind } and none of its drawbacks
 card-gives-no_drawbacks-single = with a single { $kind } you have all its advantages and none of its drawbacks
 card-gives-escape-always = { $whom } escapes { $from } automatically
@@ -1310,7 +1322,10 @@ card-times = { $n ->
  }
 card-gives-gold = { $kind ->
     [item] it is worth { $amount } Gold Pieces more
-   *[other] { $cards } is worth { $amount } Gold Pieces more
+   *[other] { $cards } { $many ->
+        [yes] are
+       *[no] is
+    } worth { $amount } Gold Pieces more
  }
 card-gives-safe = { $harms } cannot take { $cards } from you
 card-harm-curse = { $curses }
@@ -1342,7 +1357,10 @@ card-gives-must = { $person ->
    *[one] { $who } must
  } { $deeds } when asked
 card-gives-must-run = { $who } must run away from { $cards }
-card-gives-equip = you may equip { $cards }, whatever its slot, size or restriction
+card-gives-equip = you may equip { $cards }, whatever { $many ->
+    [yes] their
+   *[no] its
+ } slot, size or restriction
 card-deeds-which = { $verbs } { $cards }
 card-gives-against-player = { $deeds } against { $who }
 card-deed-help = { $mode ->

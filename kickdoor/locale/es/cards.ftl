@@ -1887,7 +1887,10 @@ card-gives-counts_as = { $who } cuenta como { $trait } para monstruos y objetos,
 card-gives-counts_as-you = cuentas como { $trait } para monstruos y objetos, sin sus capacidades
 card-gives-counts_as-cards = { $cards } cuentan como { $kind }
 card-gives-counts_as-card = { $cards } cuenta como { $kind }
-card-gives-tag = { $cards } cuenta como { $tag }
+card-gives-tag = { $cards } { $many ->
+    [yes] cuentan
+   *[no] cuenta
+ } como { $tag }
 card-gives-no_drawbacks = tienes todas las ventajas de tu { $kind } y ninguna de sus desventajas
 card-gives-no_drawbacks-single = con { $kind-is ->
     [f] una sola
@@ -2037,7 +2040,10 @@ card-times = { $n ->
  }
 card-gives-gold = { $kind ->
     [item] vale { $amount } piezas de oro más
-   *[other] { $cards } vale { $amount } piezas de oro más
+   *[other] { $cards } { $many ->
+        [yes] valen
+       *[no] vale
+    } { $amount } piezas de oro más
  }
 card-gives-safe = { $harms } no pueden quitarte { $cards }
 card-harm-curse = las { $curses }
