@@ -25,7 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bench.tables import SEATS, Opened, many_files, on_core, open_for_bots, open_tables, resident
 from kickdoor.table.house import House
 from kickdoor.table.resting import REST_SECONDS, put_away, rests
-from kickdoor.table.serving import Polite, Wishes, calm_memory, config_of, house_of, take_port
+from kickdoor.table.serving import Polite, Wishes, calm_memory, config_of, house_of, let_threads_in, take_port
 from kickdoor.table.store import open_store, place_of
 from kickdoor.table.store.store import Store
 
@@ -88,6 +88,7 @@ async def main(folder: str, count: int, *, bare: bool, thinking: int, free: bool
     house: House = house_of(store, Wishes(), 0)
     config = config_of(Wishes(), house)
     calm_memory()
+    let_threads_in()
     if bare:
         nothing = Bare(store)
         tables = await nothing.open_tables(count)

@@ -34,6 +34,7 @@ TIDY_SECONDS = 60.0
 LEAVE_SECONDS = 5
 MOST_BYTES = 16_384
 YOUNG, OLDER, NEVER = 10_000, 20, 1_000_000  # objects made, and searches among them, before Python looks for lost rings
+TURN_SECONDS = 0.0005  # after so long a thread gives way to another that wants its turn
 
 
 class ServingError(InputError):
@@ -99,6 +100,7 @@ async def _serve(wishes: Wishes, bound: socket.socket, echo: Callable[[str], Non
     keeping_house = (asyncio.create_task(_sweep(house)), asyncio.create_task(_tidy(house)))
     try:
         calm_memory()
+        let_threads_in()
         await house.running()
         on_signals(lambda: goodbye(house, server))
         echo(say("server-runs", address=local))
@@ -168,6 +170,11 @@ def config_of(wishes: Wishes, house: House) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
+
+
+def let_threads_in() -> None:
+    """The store's thread asks for its turn at each row that it writes; beside a busy loop it would wait long each time."""
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def calm_memory() -> None:
