@@ -163,6 +163,9 @@ def measure(rounds: int) -> tuple[Opening, float]:
             openings.append(phone.opening())
             tasks.append(phone.longest_task())
             phone.seat.context.close()
+            print(
+                f"round {number + 1}: {openings[-1].seconds:.2f} s to the first move, longest task {tasks[-1]:.0f} ms", flush=True
+            )
     return Opening(*map(median, zip(*openings, strict=True))), median(tasks)
 
 
@@ -171,8 +174,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench.page", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help=f"the median of so many, {COPIES} at most (default 5)")
     wishes = parser.parse_args(argv)
+    print("; ".join(f"{name} {value}" for name, value in machine().items()), flush=True)
     opening, longest = measure(min(COPIES, wishes.rounds))
-    print("; ".join(f"{name} {value}" for name, value in machine().items()))
     rows = (
         ("JavaScript before the first move, as it travels", opening.scripts, "kB", SCRIPTS),
         ("all of it before the first move, as it travels", opening.whole, "kB", WHOLE),
