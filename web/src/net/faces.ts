@@ -23,6 +23,9 @@ export class Faces {
 /** Ask the table for its cards. Raises an error with the address if it can't be had. */
 export async function fetchFaces(address: string): Promise<Faces> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) {
+    await answer.body?.cancel(); // else the line stays open until the browser tidies up
+    throw new Error(`${address}: ${answer.status}`);
+  }
   return new Faces((await answer.json()) as Face[]);
 }

@@ -43,6 +43,7 @@ export class OnlineTable {
   private last = 0;
   private language: string;
   private cards = "";
+  private welcomed = false;
   private readonly connection: Connection;
   private sleep: () => void = () => undefined;
 
@@ -91,6 +92,7 @@ export class OnlineTable {
   hear(message: FromTable): void {
     switch (message.type) {
       case "welcome":
+        this.welcomed = true;
         this.seats = message.seats;
         this.host = message.host;
         this.trouble = "";
@@ -163,7 +165,7 @@ export class OnlineTable {
     } catch {
       if (cards !== this.cards) return;
       this.cards = "";
-      if (!this.ended) this.tools.later(2000, () => void this.learn(cards));
+      if (this.welcomed) this.tools.later(2000, () => void this.learn(cards));
     }
   }
 

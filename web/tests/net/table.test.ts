@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { merged, type OnlineTable } from "../../src/net/table.svelte";
+import { merged, OnlineTable } from "../../src/net/table.svelte";
 import { told, welcome, wired } from "../heard";
 import { offered, picture } from "../made";
 
@@ -66,6 +66,32 @@ describe("a table", () => {
     expect(asked).toEqual(["/api/tables/T/faces?lang=en", "/api/tables/T/faces?lang=es"]);
     table.speak("es");
     expect(table.line).toBe("open");
+  });
+
+  it("asks for its cards at once, and again only where there is such a table", async () => {
+    const asked: string[] = [];
+    const waits: (() => void)[] = [];
+    const tools = {
+      open: () => ({ onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined }),
+      now: () => 0,
+      later: (_: number, then: () => void) => {
+        waits.push(then);
+        return () => undefined;
+      },
+      random: () => 0,
+    };
+    const lost = new OnlineTable({ table: "T", language: "en" }, tools, (address) => {
+      asked.push(address);
+      return Promise.reject(new Error("404"));
+    });
+    const failed = () => new Promise((done) => setTimeout(done));
+    lost.start();
+    const before = waits.length;
+    await failed();
+    expect([asked.length, waits.length]).toEqual([1, before]);
+    lost.hear({ ...welcome, cards: "/api/tables/T/faces" } as Parameters<typeof lost.hear>[0]);
+    await failed();
+    expect([asked.length, waits.length]).toEqual([2, before + 1]);
   });
 
   it("measures time by its own clock", () => {
