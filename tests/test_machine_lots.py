@@ -9,7 +9,8 @@ import pytest
 from kickdoor import simulate
 from kickdoor.box import Box
 from kickdoor.game import Game
-from kickdoor.rules import deciding, mending, moments, standing, strength, traits, usable
+from kickdoor.move import Move
+from kickdoor.rules import deciding, mending, moments, playable, standing, strength, timely, timing, traits, usable, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.sets import open_box
@@ -93,6 +94,19 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
         if state.memo.get("mended"):
             fresh.settled = ()
             assert not mending.mend(fresh)
+
+
+@pytest.mark.parametrize("names", SETS)
+def test_a_card_left_out_at_the_first_look_would_be_refused(names: tuple[str, ...]) -> None:
+    left_out = 0
+    for state in states(open_box(names), range(GAMES)):
+        for seat in range(state.seats):
+            hopeful = timely.hopeful(state, seat, timing.times(state, seat))
+            for card in (card for card in state.hand[seat] if card not in hopeful):
+                assert playable.card_refusal(state, seat, card) is not None
+                assert not verbs.puts_down(state, Move(seat, "play", card))
+                left_out += 1
+    assert left_out > 1000
 
 
 def test_a_game_is_the_same_whether_decisions_are_counted_or_not() -> None:

@@ -71,12 +71,17 @@ def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]
     return tuple(chosen)
 
 
-def swaps(state: State, seat: int, mine: int) -> Iterator[Move]:
-    """A swap of this Item against each other player's first spare one."""
-    for other in state.others(seat):
-        theirs = spare(state, other) if state.alive[other] == ALIVE else -1
-        if theirs >= 0:
-            yield from checked(state, Move(seat, "trade", on=("seat", other), more=((mine,), (theirs,))))
+def spares_of_others(state: State, seat: int) -> list[tuple[int, int]]:
+    """The other players who have a spare Item, each with the first."""
+    spares = [(other, spare(state, other)) for other in state.others(seat) if state.alive[other] == ALIVE]
+    return [each for each in spares if each[1] >= 0]
+
+
+def swaps(state: State, seat: int, of: tuple[int, list[tuple[int, int]]]) -> Iterator[Move]:
+    """A swap of this Item against each other player's spare one."""
+    mine, spares = of
+    for other, theirs in spares:
+        yield from checked(state, Move(seat, "trade", on=("seat", other), more=((mine,), (theirs,))))
 
 
 def spare(state: State, seat: int) -> int:

@@ -70,7 +70,9 @@ def _commerce(state: State, seat: int, frame: Frame) -> Iterator[Part]:
         yield bargains.MOST_SALES, bargains.sales, wares
     spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
     if spare >= 0:
-        yield state.seats - 1, bargains.swaps, spare
+        theirs = bargains.spares_of_others(state, seat)
+        if theirs:
+            yield len(theirs), bargains.swaps, (spare, theirs)
 
 
 def _drop(state: State, seat: int, card: int) -> tuple[Move, ...]:
@@ -96,7 +98,8 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
 
 def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The cards that a seat may perhaps play at such times."""
-    return [play(state, seat, card) for card in timely.hopeful(state, seat, now)]
+    some = [play(state, seat, card) for card in timely.hopeful(state, seat, now)]
+    return [part for part in some if part[0]]
 
 
 def play(state: State, seat: int, card: int) -> Part:
@@ -109,7 +112,7 @@ def play(state: State, seat: int, card: int) -> Part:
     if kind == "item":
         most += 1
     elif kind in TRAITS:
-        most += len(state.table[seat])
+        most += len(character.of_kind(state, seat, kind))
     return most, _plays_of, card
 
 
@@ -132,15 +135,15 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
     """A second class may also replace the first where both are allowed."""
     kind = state.box.kind[card]
     if kind in TRAITS:
-        mine = [c for c in state.table[seat] if state.box.kind[c] == kind]
+        mine = character.of_kind(state, seat, kind)
         if mine and strength.limit(state, kind, seat) > 1:
             yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
 def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The abilities that a seat may perhaps use at such times."""
-    some = usable.uses_at(state, seat, now)
-    return [(targeting.most_of(state, use.ability.target, use.nouns, seat), _uses_of, use) for use in some]
+    some = [(targeting.most_of(state, use.ability.target, use.nouns, seat), use) for use in usable.uses_at(state, seat, now)]
+    return [(most, _uses_of, use) for most, use in some if most]
 
 
 def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:

@@ -55,13 +55,13 @@ def most_of(state: State, target: Cards | Who | str | None, nouns: Nouns, seat: 
 
 
 def most(state: State, seat: int, card: int) -> int:
-    """No fewer than the targets of a card in hand are; 1 for a card without."""
+    """No fewer than the targets of a card in hand are; 1 for a card without, and for one that may be put down instead."""
     reach = state.box.reach[card]
     if reach == SEATS:
         return state.seats
     if reach == FOES:
-        return len(state.fight.foes) if state.fight is not None else 1
-    return reach if reach != CARDS else max(1, len(card_targets(state, seat, card) or ()))
+        return len(state.fight.foes) if state.fight is not None else 0
+    return reach if reach != CARDS else max(card in state.box.one_shots, len(card_targets(state, seat, card) or ()))
 
 
 def nouns_for(state: State, seat: int, card: int, on: tuple[Any, ...] = ()) -> Nouns:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, Box, is_for_traits
-from kickdoor.cards.language import Card
-from kickdoor.rules import timing
+from kickdoor.rules import selecting, timing
 from kickdoor.state import State
 
 NEVER: Final = 0
@@ -23,13 +22,11 @@ def hopeful(state: State, seat: int, now: frozenset[str]) -> Sequence[int]:
     box, hand, table = state.box, state.hand[seat], state.table[seat]
     if state.phase == "start":
         return _in_reach(box, hand, table)
-    own = seat == state.turn
-    chances = box.timely.get((now, own))
-    if chances is None:
-        chances = box.timely[now, own] = _chances(box, now, IN_OWN_TURN if own else PERHAPS)
-    received = state.received[seat]
-    if received and (now is timing.ANY_TIME or now & HAPPENINGS):
-        received = ()
+    chances = _chances(box, now, own=seat == state.turn)
+    received: Sequence[int] = state.received[seat]
+    if received:
+        as_in_own_turn = "outside_combat" in now and "your_turn" not in now
+        received = [card for card in received if card in _chances(box, timing.OWN_TURN, own=True)] if as_in_own_turn else ()
     if not received and chances.isdisjoint(hand) and box.one_shots.isdisjoint(table):
         return ()
     return [card for card in _in_reach(box, hand, table) if card in chances or card in received]
@@ -40,12 +37,19 @@ def _in_reach(box: Box, hand: tuple[int, ...], table: tuple[int, ...]) -> tuple[
     return hand if box.one_shots.isdisjoint(table) else (*hand, *(card for card in table if card in box.one_shots))
 
 
-def _chances(box: Box, now: frozenset[str], least: int) -> frozenset[int]:
-    return frozenset(number for number, printed in enumerate(box.cards) if _chance(printed, now) >= least)
+def _chances(box: Box, now: frozenset[str], *, own: bool) -> frozenset[int]:
+    """The cards that may be playable at such times, in one's own turn or another's."""
+    found = box.timely.get((now, own))
+    if found is None:
+        least = IN_OWN_TURN if own else PERHAPS
+        found = frozenset(number for number in range(len(box)) if _chance(box, number, now) >= least)
+        box.timely[now, own] = found
+    return found
 
 
-def _chance(printed: Card, now: frozenset[str]) -> int:
+def _chance(box: Box, card: int, now: frozenset[str]) -> int:
     """Whether a card can be played at these times, whatever else must be true."""
+    printed = box.cards[card]
     kind, playable = printed.kind, printed.playable
     if now & HAPPENINGS:
         return PERHAPS if playable is not None and now & set(playable.when) else NEVER
@@ -59,5 +63,12 @@ def _chance(printed: Card, now: frozenset[str]) -> int:
         return PERHAPS if now & set(playable.when) else NEVER
     if kind in COMPANIONS or kind in ("curse", "power"):
         return PERHAPS
+    if kind == "monster" and not _joins_others(box, card):
+        return NEVER
     right = "your_turn" if kind == "item" or (kind == "one_shot" and not printed.bonus) else "combat"
     return PERHAPS if right in now and kind in ("item", "one_shot", "monster", "enhancer") else NEVER
+
+
+def _joins_others(box: Box, card: int) -> bool:
+    """True for a monster that may join some fight by itself (UNDEAD-02)."""
+    return not set(box.joins).isdisjoint(selecting.printed_tags(box, card))
