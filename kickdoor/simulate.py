@@ -127,11 +127,13 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
     decisions = plies = 0
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
-        for seat in in_order(state):
+        seats = in_order(state)
+        silent = listing.silent(state, seats)
+        for seat in seats:
             if doubt:
                 check_offered(state, listing.moves(state, seat))
             plies += 1
-            if listing.only_passes(state, seat):
+            if seat in silent:
                 passing.append(seat)
                 continue
             move, had_choice = decide(state, seat, players[seat], count, watching)

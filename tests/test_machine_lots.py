@@ -109,6 +109,16 @@ def test_a_card_left_out_at_the_first_look_would_be_refused(names: tuple[str, ..
     assert left_out > 1000
 
 
+@pytest.mark.parametrize("names", SETS)
+def test_the_silent_of_a_window_can_only_pass(names: tuple[str, ...]) -> None:
+    silent = 0
+    for state in states(open_box(names), range(GAMES)):
+        for seat in listing.silent(state, deciding.asked(state)):
+            assert listing.moves(state, seat) == [Move(seat, "pass")]
+            silent += 1
+    assert silent > 100
+
+
 def test_a_game_is_the_same_whether_decisions_are_counted_or_not() -> None:
     box = open_box(["base"])
     names = ("aimless", "greedy", "aimless")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.frames import Turn
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.rules import (
     character,
@@ -153,17 +153,18 @@ def asked(state: State) -> tuple[int, ...]:
     """The seats whose answer the game waits for; several at once in a fight, a window and the opening plays."""
     if state.winners or not state.stack:
         return ()
-    frame = state.stack[-1]
-    if isinstance(frame, Window):
-        return tuple(moments.asked_in(state, frame))
-    if isinstance(frame, Combat):
-        return tuple(combat.waiting(state, frame))
-    if isinstance(frame, (Turn, Door)):
+    frame: Any = state.stack[-1]
+    kind = frame.kind
+    if kind == "turn" or kind == "door":
         return (state.turn,)
-    if isinstance(frame, (Choose, Flight, Offer)):
+    if kind == "combat":
+        return tuple(combat.waiting(state, frame))
+    if kind == "window":
+        return tuple(moments.asked_in(state, frame))
+    if kind in ("choose", "running_away", "offer"):
         return (frame.seat,)
-    if isinstance(frame, Opening):
-        return tuple(seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1)
+    if kind == "opening":
+        return tuple([seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1])
     return ()
 
 

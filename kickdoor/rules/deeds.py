@@ -13,10 +13,7 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
 
     Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
     """
-    bans = standing.answers(state, "may_not")
-    if not bans:
-        return -1
-    for ban in _bans_on(state, deed, bans):
+    for ban in _bans_on(state, deed):
         question = ban.question
         if not _meant(state, ban, seat, card):
             continue
@@ -31,12 +28,12 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
     return -1
 
 
-def _bans_on(state: State, deed: str, bans: tuple[Answer, ...]) -> tuple[Answer, ...]:
+def _bans_on(state: State, deed: str) -> tuple[Answer, ...]:
     """Those of the bans in force that are on this deed."""
     key = ("may_not", deed)
     found: tuple[Answer, ...] | None = state.lasting.get(key)
     if found is None:
-        found = state.lasting[key] = tuple(ban for ban in bans if deed in ban.question.main)
+        found = state.lasting[key] = tuple([ban for ban in standing.answers(state, "may_not") if deed in ban.question.main])
     return found
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
-from itertools import accumulate
 from operator import itemgetter
 from typing import Final
 
@@ -41,16 +39,17 @@ class Lots:
             return move
         counts = self.counts = self.counts or list(map(MOST, parts))
         while True:
-            ends = list(accumulate(counts))
-            number = int(chance() * ends[-1])
-            place = bisect_right(ends, number)
+            number = int(chance() * sum(counts))
+            place = 0
+            while number >= counts[place]:
+                number -= counts[place]
+                place += 1
             if parts[place][1] is sure:
                 move = parts[place][2]
                 return move
             found = self.found.get(place)
             if found is None:
                 found = self._list(place)
-            number -= ends[place - 1] if place else 0
             if number < len(found):
                 return found[number]
 

@@ -115,7 +115,7 @@ def asked_in(state: State, window: Window) -> Sequence[int]:
         waiting = [seat for seat in waiting if not window.passed >> seat & 1]
     if window.moment in state.box.in_hand:
         return waiting
-    if window.moment in state.box.on_table:
+    if usable.may_answer(state, window.moment):
         return _able(state, window, waiting)
     return ()
 

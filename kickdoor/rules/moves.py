@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
@@ -59,15 +59,16 @@ def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
     return may_pass + between.plays(state, seat, now) + between.uses(state, seat, now)
 
 
-def only_passes(state: State, seat: int) -> bool:
-    """True where a short window asks a seat that is easily seen to have nothing to say but `pass`."""
+def silent(state: State, seats: Sequence[int]) -> Sequence[int]:
+    """Those of the seats that a short window asks that are easily seen to have nothing to say but `pass`."""
     frame = state.stack[-1]
     if not isinstance(frame, Window) or state.phase == "start":
-        return False
-    answers = state.box.answers.get(frame.moment, NONE)
-    if not answers.isdisjoint(state.hand[seat]) or not answers.isdisjoint(state.table[seat]):
-        return False
-    return frame.moment not in state.box.on_table or not usable.uses(state, seat)
+        return ()
+    answers, hand, table = state.box.answers.get(frame.moment, NONE), state.hand, state.table
+    found = [seat for seat in seats if answers.isdisjoint(hand[seat]) and answers.isdisjoint(table[seat])]
+    if usable.may_answer(state, frame.moment):
+        return [seat for seat in found if not usable.uses(state, seat)]
+    return found
 
 
 def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:

@@ -257,7 +257,7 @@ def _on_this(state: State, nouns: Nouns) -> list[int]:
 def _passes(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
     """True if the card is of a kind that is meant and has what is asked of it, wherever it lies."""
     is_a = kinds(state, card)
-    if cards.cards != ("card",) and not any(kind in is_a for kind in cards.cards):
+    if cards.cards != ("card",) and is_a.isdisjoint(cards.cards):
         return False
     if cards.named and state.box[_face(state, card)].id not in cards.named:
         return False

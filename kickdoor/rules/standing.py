@@ -49,13 +49,14 @@ def _gather(state: State) -> list[Chorus]:
 def _seated(state: State) -> Assembly:
     """All who speak but for the fight: the same as long as the tables are, and who the munchkins are."""
     epics = tuple(epic.is_epic(state, seat) for seat in range(state.seats)) if state.options.get("epic") else ()
-    basis = (state.table[:], state.equipped[:], state.attached, state.sex[:], epics, state.masks)
+    basis = (state.table, state.equipped, state.attached, state.sex, epics, state.masks)
     kept: Assembly | None = state.assembly
     if kept is not None and kept.basis == basis and state.box.steady:
         return kept
     speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
     if state.box.rules:
         speaking.append(_of_rules(state))
+    basis = (state.table[:], state.equipped[:], state.attached, state.sex[:], epics, state.masks)
     found = state.assembly = Assembly(basis, speaking)
     return found
 
@@ -246,11 +247,15 @@ NOTHING: Final[tuple[Answer, ...]] = ()
 
 
 def _of_marks(state: State, key: str) -> tuple[Answer, ...]:
-    return tuple(
-        Answer(question, Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target), fixed)
-        for mark in state.marks if mark.active
-        for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True) if question.key == key
-    )  # fmt: skip
+    """The standing changes of this kind that marks left."""
+    said: dict[str, tuple[Answer, ...]] | None = state.lasting.get("of_marks")
+    if said is None:
+        said = state.lasting["of_marks"] = {}
+        for mark in (mark for mark in state.marks if mark.active):
+            nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
+            for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True):
+                said[question.key] = (*said.get(question.key, NOTHING), Answer(question, nouns, fixed))
+    return said.get(key, NOTHING)
 
 
 def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:

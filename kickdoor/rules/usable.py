@@ -44,6 +44,17 @@ def uses_at(state: State, seat: int, now: frozenset[str]) -> list[moments.Use]:
     return found
 
 
+def may_answer(state: State, moment: str) -> bool:
+    """False where it is easily seen that no ability in play is offered at such a moment."""
+    if moment not in state.box.on_table:
+        return False
+    for chorus in standing.choruses(state):
+        if moment in chorus.offers:
+            return True
+    carried = state.box.carried
+    return bool(carried) and not all(carried.isdisjoint(cards) for cards in state.table)
+
+
 def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
     """The abilities in play that this seat might use at such times.
 

@@ -106,7 +106,7 @@ def _replacing_refusal(state: State, move: Move) -> Refusal | None:
 
 def play(state: State, move: Move) -> None:
     """Play the card, or put it down."""
-    if playable.card_refusal(state, move.seat, move.card, move.on) is not None and puts_down(state, move):
+    if puts_down(state, move) and playable.card_refusal(state, move.seat, move.card, move.on) is not None:
         moving.move(state, move.card, TABLE + move.seat)
         tell(state, "put_down", move.seat, (move.card,), rule="ITEM-04")
         return

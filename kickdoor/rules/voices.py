@@ -78,7 +78,7 @@ class Chorus:
     `basis` is all that it hangs on: as long as that stays the same, the chorus does, and `kept`, what else was worked out of it.
     """
 
-    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "timely", "voices")
+    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "offers", "timely", "voices")
 
     def __init__(self, basis: tuple[Any, ...], voices: list[Voice]) -> None:
         self.basis = basis
@@ -87,6 +87,7 @@ class Chorus:
         self.answers: dict[str, tuple[Answer, ...]] = {}
         self.compelled: dict[str, tuple[Spoken, ...]] = {}  # by moment: what happens without a choice
         self.offered: tuple[Spoken, ...] = ()  # what somebody may choose to use
+        self.offers: set[str] = set()  # at which moments
         self.timely: dict[tuple[int, frozenset[str]], list[Timely]] = {}  # what this seat may use at these times
         for voice in voices:
             for answer in voice.answers:
@@ -95,6 +96,7 @@ class Chorus:
             for spoken in voice.abilities:
                 if is_optional(spoken[2]):
                     self.offered = (*self.offered, spoken)
+                    self.offers.update(spoken[2].when)
                 else:
                     for moment in spoken[2].when:
                         self.compelled[moment] = (*self.compelled.get(moment, ()), spoken)
@@ -111,6 +113,6 @@ class Assembly:
     def __init__(self, basis: tuple[Any, ...], choruses: list[Chorus]) -> None:
         self.basis = basis
         self.choruses = choruses
-        self.blanks = tuple(answer for chorus in choruses for answer in chorus.answers.get("blank", ()))
+        self.blanks = tuple([answer for chorus in choruses for answer in chorus.answers.get("blank", ())])
         self.beyond: dict[int, int] | None = None  # the seats that may have too much of something; see `rules.mending`
         self.soon: tuple[Any, ...] | None = None  # what of this decides what comes true
