@@ -132,7 +132,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return _item_time(state, seat, now, received)
     if kind == "monster":
         if not targeting.joins(state, card) or "combat" not in now:
-            return Refusal("MONSTER-02", also=("UNDEAD-02", "INTERFERE-03", "TURN-09", "AMB-25"))
+            return Refusal("MONSTER-02", "for-trouble", card=card, also=("UNDEAD-02", "INTERFERE-03", "TURN-09", "AMB-25"))
         return joiner_refusal(state, seat)
     if "combat" in now and kind in ("enhancer", "one_shot"):
         return None
@@ -152,15 +152,27 @@ def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> 
     if state.is_fighting(seat):
         return Refusal(
             "TIME-12",
+            "fighting",
             also=("TIME-10", "TIME-11", "AMB-10", "AMB-12") if state.phase == "run" else ("TIME-10", "TIME-11", "AMB-12"),
         )
-    return Refusal("TIME-10", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
+    return Refusal("TIME-10", "not-your-turn", also=("TIME-07", "TIME-11", "AMB-12", "REWARD-06"))
 
 
 def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Refusal:
     """It is not the time for this card; once a fight is lost its cards come too late (AMB-10)."""
     rule = _time_rule(state, seat, card, when)
-    return Refusal(rule, also=SAY_SO_TOO.get(rule, ("TIME-10", "TIME-11")))
+    also = SAY_SO_TOO.get(rule, ("TIME-10", "TIME-11"))
+    if rule == "RUN-01":
+        return Refusal(rule, "fight-is-lost", card=card, also=also)
+    if rule == "TIME-12":
+        return Refusal(rule, "fighting", also=also)
+    if rule == "TIME-11":
+        return Refusal(rule, "not-your-turn", also=also)
+    if "combat" in when:
+        return Refusal(rule, "only-in-a-fight", card=card, also=also)
+    if "your_combat" in when:
+        return Refusal(rule, "only-in-your-fight", card=card, also=also)
+    return Refusal(rule, "not-its-moment", card=card, also=also)
 
 
 def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str:

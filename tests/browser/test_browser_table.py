@@ -72,6 +72,9 @@ def test_a_page_that_is_frozen_for_ten_seconds_comes_back_by_itself(browser: Bro
             seat.hold(table, number)
             seat.page.goto(f"/t/{table}")
             seat.page.locator(".windowbar").wait_for()
+    # Where the line was silent for so long that the page opened it anew, it tells first what was missed.
+    missed, go_on = suzan.page.get_by_role("heading", name="Meanwhile"), suzan.page.get_by_role("button", name="Go on")
+    suzan.page.add_locator_handler(missed, lambda: go_on.click())
     debugger = suzan.context.new_cdp_session(suzan.page)
     frozen: list[object] = []
     debugger.on("Debugger.paused", lambda event: frozen.append(event))
