@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kickdoor.lab import ladder
+from kickdoor.lab.pages import percent
 from kickdoor.simulate import share
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -18,14 +19,15 @@ Line = dict[str, Any]
 
 def kept(name: str) -> list[Line]:
     """The lines of one file of results."""
-    steps: list[Line] = json.loads((DOCS / name).read_text("utf-8"))["steps"]
+    steps: list[Line] = json.loads((DOCS / f"{name}.json").read_text("utf-8"))["steps"]
     return steps
 
 
-BASE, MIXED = kept("ladder.json"), kept("ladder-mixed.json")
+PAGES = {name: kept(name) for name in ("ladder", "ladder-mixed")}
+BASE, MIXED = PAGES.values()
 LADDER = BASE + MIXED
 WANTED = {("easy", "greedy"): (0.08, 0.22), ("normal", "greedy"): (0.27, 1.0), ("hard@200", "normal"): (0.32, 1.0)}
-FAST = os.environ.get("KICKDOOR_COMPILED") or os.environ.get("KICKDOOR_NIGHT")
+FAST = bool(os.environ.get("KICKDOOR_COMPILED") or os.environ.get("KICKDOOR_NIGHT"))
 TENTH = 10
 WIDER = 3.29  # standard errors; one run in a thousand lies outside by chance
 
@@ -47,10 +49,16 @@ def test_levels_are_measured_on_the_base_set_and_on_all_sets() -> None:
     assert all(line["sets"] == ["base", "cooks", "star", "xmen"] for line in MIXED) and len(MIXED) == len(WANTED) - 1
 
 
-@pytest.mark.skipif(
-    not (os.environ.get("KICKDOOR_COMPILED") or os.environ.get("KICKDOOR_NIGHT")),
-    reason="takes minutes where nothing is compiled",
-)
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_says_what_is_kept(name: str) -> None:
+    page = (DOCS / f"{name}.md").read_text("utf-8")
+    for line in PAGES[name]:
+        won, low, high = (percent(part) for part in (line["wins"] / line["games"], line["low"], line["high"]))
+        seat = f"| {line['bot']} among 3 {line['among']} | {', '.join(line['sets'])} | {line['games']} |"
+        assert f"{seat} {won} | {low} - {high} |" in page
+
+
+@pytest.mark.skipif(not FAST, reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("line", LADDER, ids=named)
 def test_a_tenth_played_anew_is_within_the_wider_interval(line: Line, tmp_path: Path) -> None:
     games = line["games"] // TENTH
