@@ -68,11 +68,6 @@ def left_to_answer(state: State, held: frozenset[int]) -> list[int]:
     return sorted(asked, key=lambda seat: (seat - state.turn) % state.seats)
 
 
-def may_be_passed_together(state: State) -> bool:
-    """True where several pass, each for itself: what is asked stands for the others, under its number."""
-    return bool(state.stack) and isinstance(state.stack[-1], (Combat, Window, Opening))
-
-
 def may_be_held(state: State) -> bool:
     """True where the last pass ends a window, and would tell by its haste that nobody had anything to play."""
     return bool(state.stack) and isinstance(state.stack[-1], (Combat, Window))

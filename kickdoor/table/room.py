@@ -263,7 +263,7 @@ class Room:
             self.held = frozenset()
         if self.running.over:
             await self.finish()
-        elif contested or not (same and only_passes and questions.may_be_passed_together(after)):
+        elif not silent or contested:
             self.ask(before, same=same)
         self.settle()
         if silent and not contested:
