@@ -1,6 +1,7 @@
 """Whole games at a table on a clock that the test moves: people by a script, bots, and what each of them is told."""
 
 from kickdoor import record as records
+from kickdoor.table import questions
 from kickdoor.table.protocol import Make, MoveSaid, Say, Told, Welcome
 from kickdoor.table.room import Room
 from tests.tables import Person, new_room, story, wait, wait_for_next
@@ -121,3 +122,20 @@ async def test_who_comes_has_missed_no_number_when_the_next_is_told() -> None:
     assert len(set(before)) == 1
     room.tell()
     assert [person.now.number for person in people] == [number + 1 for number in before]
+
+
+@story
+async def test_who_is_ready_first_makes_nobody_elses_ready_too_old() -> None:
+    room = await new_room(3, 0)
+    people = [await Person(room, (seat,)).come() for seat in (0, 1, 2)]
+    seen = [person.picture.asked.number for person in people]
+    for person, number in zip(people[:2], seen, strict=False):
+        ready = person.offered("pass")
+        assert ready is not None and (await person.make(ready, number)).refused is None
+    last = people[2]
+    assert last.now.room is not None and [chair.ready for chair in last.now.room.chairs] == [True, True, False]
+    ready = last.offered("pass")
+    assert ready is not None and (await last.make(ready, seen[2])).refused is None
+    assert not questions.is_opening(room.running.state)
+    late = Make(people[0].new_id(), 0, seen[0], MoveSaid("pass"))
+    assert (await people[0].send(late)).refused is not None, "the first turn is another question"

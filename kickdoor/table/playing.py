@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.frames import Combat, Offer, Opening
+from kickdoor.frames import Combat, Offer
 from kickdoor.move import Move, Refusal
 from kickdoor.sight import real_move
 from kickdoor.table import answering, choices, questions, voting
@@ -90,7 +90,7 @@ def why_not(room: Room, move: Move) -> Refusal | None:
 
 async def passed(room: Room, page: Page, order: Make) -> Refused | None:
     """A pass counts only for the question that its sender has seen."""
-    if order.question != room.question:
+    if not room.asked_from <= order.question <= room.question:
         return Refused(say("table-pass-too-old"), "COMBAT-14")
     state = room.running.state
     if has_passed(state, order.seat, room.held):
@@ -197,7 +197,7 @@ def remind(room: Room) -> None:
     """The turn is up soon: who is awaited is reminded, for all to read."""
     assert room.clock.running is not None
     room.clock.running.reminded = True
-    opening = isinstance(room.running.state.stack[-1], Opening)  # it ends by itself; nobody's turn is taken
+    opening = questions.is_opening(room.running.state)  # it ends by itself; nobody's turn is taken
     late = [] if opening else [seat for seat in awaited(room) if not room.sitters[seat].is_played_by_bot]
     for seat in late:
         room.note("log-reminder", seats={"who": seat}, seconds=round(REMINDER))
@@ -240,7 +240,7 @@ async def turn_is_up(room: Room) -> None:
     """Somebody didn't go on: a bot plays for that seat until its owner is back."""
     state = room.running.state
     late = awaited(room)
-    if isinstance(state.stack[-1], Opening):
+    if questions.is_opening(state):
         await room.play([Move(seat, "pass") for seat in late])
         return
     for seat in late:

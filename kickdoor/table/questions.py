@@ -46,6 +46,11 @@ def key_of(state: State) -> tuple[Any, ...]:
     return (frame.kind if frame is not None else "over", state.ply)
 
 
+def is_opening(state: State) -> bool:
+    """True while the opening plays last: who is ready says so of the own cards, whatever the others do meanwhile (CHAR-08)."""
+    return bool(state.stack) and isinstance(state.stack[-1], Opening)
+
+
 def passes(state: State) -> int:
     """Who has passed, as bits."""
     frame = state.stack[-1] if state.stack else None
