@@ -1,14 +1,14 @@
-"""Munchkins as views show them, and what of them is the same for all who look: made once for the views of several seats."""
+"""Munchkins and the fight as views show them, and what of them is the same for all who look: made once for several views."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from kickdoor.rules import standing, strength, traits
-from kickdoor.state import MALE, TABLE, State
+from kickdoor.rules import bounty, standing, strength, traits
+from kickdoor.state import MALE, MONSTERS, MUNCHKINS, TABLE, Fight, Foe, State
 
 LIVES = ("dead", "alive", "back")
 
@@ -48,7 +48,58 @@ class Munchkin(msgspec.Struct, frozen=True):
         return self.doors + self.treasures
 
 
-class Plain(NamedTuple):
+Lines = tuple[tuple[int, int], ...]
+
+
+class FoeSeen(msgspec.Struct, frozen=True):
+    """A monster in the fight: `face` is the card whose face it shows. Lines are (card, amount), -1 for a Level."""
+
+    card: int
+    face: int
+    strength: int
+    lines: Lines
+    treasures: int
+    levels: int
+    enhancers: tuple[int, ...]
+    ally: bool
+    wandered: bool
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses."""
+
+    treasures: int
+    first: int
+    items: tuple[int, ...]
+    promises: tuple[int, ...]
+    tokens: tuple[str, ...]
+    reward_tokens: int
+    truce: int = 0
+
+
+class FightSeen(msgspec.Struct, frozen=True):
+    """The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat)."""
+
+    fighter: int
+    helper: int
+    owner: int
+    running: bool
+    compelled: bool
+    foes: tuple[FoeSeen, ...]
+    ours: int
+    theirs: int
+    winning: bool
+    our_lines: Lines
+    their_lines: Lines
+    aside: tuple[tuple[int, int], ...]
+    beaten: tuple[int, ...]
+    deal: Deal | None
+    held: tuple[tuple[str, int, int], ...]
+    escaped: tuple[tuple[int, int], ...]
+    caught: tuple[tuple[int, int], ...]
+
+
+class PlainMunchkin(NamedTuple):
     """A munchkin as all see it, without its hand. `by_own_numbers`: none of its cards has a twin, so all know them by the
     numbers that they have in the Box; else each who looks has numbers of its own for them.
     """
@@ -57,12 +108,27 @@ class Plain(NamedTuple):
     by_own_numbers: bool
 
 
-def plainly(state: State, names: Sequence[str] = ()) -> tuple[Plain, ...]:
-    """What all who look see of each munchkin: by seat."""
-    return tuple(_plain(state, seat, names) for seat in range(state.seats))
+class PlainFight(NamedTuple):
+    """The fight with the cards' own numbers. `by_own_numbers`: all know them by these, as for a munchkin."""
+
+    fight: FightSeen
+    by_own_numbers: bool
 
 
-def _plain(state: State, seat: int, names: Sequence[str]) -> Plain:
+class Plain(NamedTuple):
+    """What all who look see: the munchkins by seat, and the fight."""
+
+    munchkins: tuple[PlainMunchkin, ...]
+    fight: PlainFight | None
+
+
+def plainly(state: State, names: Sequence[str] = ()) -> Plain:
+    """What all who look see of the munchkins and of the fight."""
+    munchkins = tuple(_munchkin(state, seat, names) for seat in range(state.seats))
+    return Plain(munchkins, _fight(state, state.fight) if state.fight is not None else None)
+
+
+def _munchkin(state: State, seat: int, names: Sequence[str]) -> PlainMunchkin:
     hand = state.hand[seat]
     box = state.box
     treasures = sum(box.pile[card] % 2 for card in hand)
@@ -83,10 +149,63 @@ def _plain(state: State, seat: int, names: Sequence[str]) -> Plain:
         tuple(weapon for weapon in state.joined if state.zone[weapon[0]] == TABLE + seat),
         state.tokens[seat],
     )
-    return Plain(munchkin, box.twins.isdisjoint(state.table[seat]))
+    return PlainMunchkin(munchkin, box.twins.isdisjoint(state.table[seat]))
 
 
 def _thing(state: State, seat: int, card: int) -> Thing:
     host = next((under for rider, under in state.attached if rider == card), -1)
     became = next((kind for masked, kind, _ in state.masks if masked == card), "")
     return Thing(card, card in state.equipped[seat], standing.works(state, card, seat), host, became)
+
+
+def _fight(state: State, fight: Fight) -> PlainFight:
+    ours, theirs = tuple(strength.side_lines(state, MUNCHKINS)), tuple(strength.side_lines(state, MONSTERS))
+    seen = FightSeen(
+        fight.fighter,
+        fight.helper,
+        fight.owner,
+        fight.running,
+        fight.compelled,
+        tuple(_foe(state, fight, foe) for foe in fight.foes),
+        sum(amount for _, amount in ours),
+        sum(amount for _, amount in theirs),
+        strength.is_winning(state),
+        ours,
+        theirs,
+        tuple((row[0], row[1]) for row in fight.aside),
+        tuple(foe.card for foe in fight.beaten),
+        Deal(*fight.deal) if fight.deal is not None else None,
+        fight.held,
+        fight.escaped,
+        fight.caught,
+    )
+    return PlainFight(seen, state.box.twins.isdisjoint(_cards_in(seen)))
+
+
+def _foe(state: State, fight: Fight, foe: Foe) -> FoeSeen:
+    lines = tuple(strength.foe_lines(state, foe))
+    return FoeSeen(
+        foe.card,
+        foe.face,
+        sum(amount for _, amount in lines),
+        lines,
+        bounty.treasures_of(state, foe),
+        bounty.levels_of(state, foe),
+        tuple(card for card, group in fight.enhancers if group == foe.group),
+        foe.ally,
+        foe.wandered,
+    )
+
+
+def _cards_in(fight: FightSeen) -> Iterator[int]:
+    """The cards that the view of a fight names."""
+    for foe in fight.foes:
+        yield from (foe.card, foe.face, *foe.enhancers)
+        yield from (card for card, _ in foe.lines)
+    for card, _ in (*fight.our_lines, *fight.their_lines, *fight.aside):
+        yield card
+    yield from fight.beaten
+    if fight.deal is not None:
+        yield from (*fight.deal.items, *fight.deal.promises)
+    for _, card in (*fight.escaped, *fight.caught):
+        yield card

@@ -71,8 +71,7 @@ class Sight:
             yield [foe.face for foe in fight.foes]
             yield [card for card, _ in fight.enhancers]
             yield [row[0] for row in fight.aside]
-        if LAID_OUT in state.zone or FIGHT in state.zone:
-            yield [card for card, zone in enumerate(list(state.zone)) if zone in (LAID_OUT, FIGHT)]
+        yield sorted((*state.lying_in(LAID_OUT), *state.lying_in(FIGHT)))
         yield self._half_done()
         for pile in state.discards:
             yield reversed(pile)

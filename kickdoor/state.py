@@ -348,6 +348,15 @@ class State:
         elif self.memo:
             self.memo = {}
 
+    def lying_in(self, zone: int) -> list[int]:
+        """The cards of one zone, by number."""
+        found: list[int] = []
+        card = self.zone.find(zone)
+        while card >= 0:
+            found.append(card)
+            card = self.zone.find(zone, card + 1)
+        return found
+
     def others(self, seat: int) -> list[int]:
         """The other seats, from the left of this one round the table."""
         n = self.seats

@@ -10,60 +10,10 @@ from msgspec.structs import replace
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.imagining import beneath, imagine
-from kickdoor.plain import LIVES, Munchkin, Plain, Thing, plainly
-from kickdoor.rules import bounty, deciding, strength, timing
+from kickdoor.plain import LIVES, Deal, FightSeen, FoeSeen, Lines, Munchkin, Plain, PlainFight, PlainMunchkin, Thing, plainly
+from kickdoor.rules import deciding, timing
 from kickdoor.sight import HIDDEN, Sight
-from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, Fight, State, Terms
-
-Lines = tuple[tuple[int, int], ...]
-
-
-class FoeSeen(msgspec.Struct, frozen=True):
-    """A monster in the fight: `face` is the card whose face it shows. Lines are (card, amount), -1 for a Level."""
-
-    card: int
-    face: int
-    strength: int
-    lines: Lines
-    treasures: int
-    levels: int
-    enhancers: tuple[int, ...]
-    ally: bool
-    wandered: bool
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses."""
-
-    treasures: int
-    first: int
-    items: tuple[int, ...]
-    promises: tuple[int, ...]
-    tokens: tuple[str, ...]
-    reward_tokens: int
-    truce: int = 0
-
-
-class FightSeen(msgspec.Struct, frozen=True):
-    """The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat)."""
-
-    fighter: int
-    helper: int
-    owner: int
-    running: bool
-    compelled: bool
-    foes: tuple[FoeSeen, ...]
-    ours: int
-    theirs: int
-    winning: bool
-    our_lines: Lines
-    their_lines: Lines
-    aside: tuple[tuple[int, int], ...]
-    beaten: tuple[int, ...]
-    deal: Deal | None
-    held: tuple[tuple[str, int, int], ...]
-    escaped: tuple[tuple[int, int], ...]
-    caught: tuple[tuple[int, int], ...]
+from kickdoor.state import LAID_OUT, State, Terms
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -144,14 +94,15 @@ def view(
     *,
     deep: bool = False,
     eyes: Sight | None = None,
-    plain: Sequence[Plain] = (),
+    plain: Plain | None = None,
 ) -> View:
     """What this seat may know; `deep` with what it takes to imagine a whole State behind it.
 
-    `eyes`: the seat's, if open already; `plain`: what all see of the munchkins, if that is there.
+    `eyes`: the seat's, if open already; `plain`: what all see, if that is there.
     Rules: DECK-01, DECK-02, DECK-07, SOCIAL-01.
     """
     eyes = eyes or Sight(state, seat)
+    plain = plain or plainly(state, names)
     frame = state.stack[-1] if state.stack else None
     return View(
         seat,
@@ -162,14 +113,14 @@ def view(
         timing.is_open(state),
         bool(state.options.get("faster")),
         deciding.asked(state),
-        tuple(_munchkin(state, eyes, each) for each in plain or plainly(state, names)),
+        tuple(_munchkin(state, eyes, each) for each in plain.munchkins),
         tuple(map(len, state.decks)),
         tuple(map(len, state.discards)),
         tuple(eyes.card(pile[-1]) if pile else -1 for pile in state.discards),
-        eyes.cards(card for card, zone in enumerate(list(state.zone)) if zone == LAID_OUT) if LAID_OUT in state.zone else (),
+        eyes.cards(state.lying_in(LAID_OUT)),
         eyes.card(frame.card) if isinstance(frame, Door) else -1,
         _question(state, eyes, frame),
-        _fight(state, eyes, state.fight) if state.fight is not None else None,
+        _fight(eyes, plain.fight) if plain.fight is not None else None,
         tuple(Lasting(eyes.maybe(m.card), m.seat, m.until, m.active) for m in state.marks),
         state.bodies,
         state.winners,
@@ -178,7 +129,7 @@ def view(
     )
 
 
-def _munchkin(state: State, eyes: Sight, plain: Plain) -> Munchkin:
+def _munchkin(state: State, eyes: Sight, plain: PlainMunchkin) -> Munchkin:
     one = plain.munchkin
     own = one.seat == eyes.seat
     hand = state.hand[one.seat] if own else eyes.known_in_hand(one.seat)
@@ -198,47 +149,40 @@ def _thing(eyes: Sight, thing: Thing) -> Thing:
     return Thing(eyes.card(thing.card), thing.equipped, thing.works, eyes.card(thing.on), thing.became)
 
 
-def _lines(eyes: Sight, lines: Sequence[tuple[int, int]]) -> Lines:
-    return tuple((eyes.card(card), amount) for card, amount in lines)
-
-
-def _fight(state: State, eyes: Sight, fight: Fight) -> FightSeen:
-    ours, theirs = strength.side_lines(state, MUNCHKINS), strength.side_lines(state, MONSTERS)
-    foes = []
-    for foe in fight.foes:
-        lines = strength.foe_lines(state, foe)
-        foes.append(
-            FoeSeen(
-                eyes.card(foe.card),
-                eyes.card(foe.face),
-                sum(amount for _, amount in lines),
-                _lines(eyes, lines),
-                bounty.treasures_of(state, foe),
-                bounty.levels_of(state, foe),
-                eyes.cards(card for card, group in fight.enhancers if group == foe.group),
-                foe.ally,
-                foe.wandered,
-            )
-        )
-    return FightSeen(
-        fight.fighter,
-        fight.helper,
-        fight.owner,
-        fight.running,
-        fight.compelled,
-        tuple(foes),
-        sum(amount for _, amount in ours),
-        sum(amount for _, amount in theirs),
-        strength.is_winning(state),
-        _lines(eyes, ours),
-        _lines(eyes, theirs),
-        tuple((eyes.card(row[0]), row[1]) for row in fight.aside),
-        tuple(eyes.card(foe.card) for foe in fight.beaten),
-        Deal(*eyes.terms(fight.deal)) if fight.deal is not None else None,
-        fight.held,
-        tuple((seat, eyes.card(foe)) for seat, foe in fight.escaped),
-        tuple((seat, eyes.card(foe)) for seat, foe in fight.caught),
+def _fight(eyes: Sight, plain: PlainFight) -> FightSeen:
+    one = plain.fight
+    if plain.by_own_numbers:
+        return one
+    return replace(
+        one,
+        foes=tuple(_foe(eyes, foe) for foe in one.foes),
+        our_lines=_pairs(eyes, one.our_lines),
+        their_lines=_pairs(eyes, one.their_lines),
+        aside=_pairs(eyes, one.aside),
+        beaten=eyes.cards(one.beaten),
+        deal=_deal(eyes, one.deal) if one.deal is not None else None,
+        escaped=tuple((seat, eyes.card(foe)) for seat, foe in one.escaped),
+        caught=tuple((seat, eyes.card(foe)) for seat, foe in one.caught),
     )
+
+
+def _foe(eyes: Sight, foe: FoeSeen) -> FoeSeen:
+    return replace(
+        foe,
+        card=eyes.card(foe.card),
+        face=eyes.card(foe.face),
+        lines=_pairs(eyes, foe.lines),
+        enhancers=eyes.cards(foe.enhancers),
+    )
+
+
+def _pairs(eyes: Sight, pairs: Lines) -> Lines:
+    """Pairs of a card and something else."""
+    return tuple((eyes.card(card), beside) for card, beside in pairs)
+
+
+def _deal(eyes: Sight, deal: Deal) -> Deal:
+    return replace(deal, items=eyes.cards(deal.items), promises=eyes.cards(deal.promises))
 
 
 # --- what is asked ---------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ def test_the_schema_is_not_stale() -> None:
 
 def test_two_structs_of_one_name_get_two_names() -> None:
     names = list(wire.definitions())
-    assert {"Deal", "ViewDeal"} <= set(names)
+    assert {"Deal", "PlainDeal"} <= set(names)
     assert not [name for name in names if "." in name]
 
 

@@ -47,7 +47,7 @@ def wording_of(box: Box, names: tuple[str, ...], language: str) -> Wording:
 class Alike(NamedTuple):
     """What is the same in the pictures of all seats that read one language."""
 
-    munchkins: tuple[Plain, ...]
+    plain: Plain
     people: tuple[str, ...]
     tokens: tuple[str, ...]
     offer: OfferSaid | None
@@ -87,7 +87,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
         window = is_window(state) and (contested or isinstance(state.stack[-1], Window))
         return SeatPicture(
             seat,
-            on_the_wire(view(state, seat, eyes=eyes, plain=shared.munchkins), state, moment.question),
+            on_the_wire(view(state, seat, eyes=eyes, plain=shared.plain), state, moment.question),
             Asked(
                 moment.question,
                 title,

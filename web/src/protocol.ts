@@ -223,7 +223,7 @@ export interface FightSeen {
   their_lines: [number, number][];
   aside: [number, number][];
   beaten: number[];
-  deal: ViewDeal | null;
+  deal: PlainDeal | null;
   held: [string, number, number][];
   escaped: [number, number][];
   caught: [number, number][];
@@ -430,6 +430,17 @@ export interface Part {
   seat: number;
 }
 
+/** What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses. */
+export interface PlainDeal {
+  treasures: number;
+  first: number;
+  items: number[];
+  promises: number[];
+  tokens: string[];
+  reward_tokens: number;
+  truce: number;
+}
+
 /** What is asked just now, and whom. `message` is the id of its sentence. What only the seat that is asked may know (options) is empty for the others. */
 export interface Question {
   kind: string;
@@ -448,7 +459,7 @@ export interface Question {
   worth: number;
   matter: string;
   asker: number;
-  terms: ViewDeal | null;
+  terms: PlainDeal | null;
   gives: number[];
   wants: number[];
 }
@@ -692,17 +703,6 @@ export interface View {
   winners: number[];
   doing: string[];
   beneath: Record<string, unknown> | null;
-}
-
-/** What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses. */
-export interface ViewDeal {
-  treasures: number;
-  first: number;
-  items: number[];
-  promises: number[];
-  tokens: string[];
-  reward_tokens: number;
-  truce: number;
 }
 
 /** An undo that the table is asked about. */

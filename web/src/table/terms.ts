@@ -1,5 +1,5 @@
 /** Offers and sales as they are put together: drafts of what is given and wanted, and the moves they come to. */
-import type { Builder, MoveSaid, SeatPicture, ViewDeal } from "../protocol";
+import type { Builder, MoveSaid, PlainDeal, SeatPicture } from "../protocol";
 
 export type HelpForm = "ask" | "volunteer" | "counter";
 
@@ -39,7 +39,7 @@ export function draftOf(move: MoveSaid, draft: HelpDraft): HelpDraft {
 }
 
 /** A first draft: one Treasure for the helper; a counter-offer starts from the terms that lie open. */
-export function helpDraft(form: HelpForm, builder: Builder, open: ViewDeal | null): HelpDraft {
+export function helpDraft(form: HelpForm, builder: Builder, open: PlainDeal | null): HelpDraft {
   const kept = form === "counter" && open ? open : null;
   return {
     form,
