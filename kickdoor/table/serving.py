@@ -33,7 +33,7 @@ SWEEP_SECONDS = 3600.0
 TIDY_SECONDS = 60.0
 LEAVE_SECONDS = 5
 MOST_BYTES = 16_384
-YOUNG, OLDER, NEVER = 10_000, 20, 1_000_000  # objects made, and searches among them, before Python looks for lost rings
+YOUNG, NEVER = 1_000, 1_000_000  # objects made, and searches among them, before Python looks through those for lost rings
 TURN_SECONDS = 0.0005  # after so long a thread gives way to another that wants its turn
 
 
@@ -178,10 +178,12 @@ def let_threads_in() -> None:
 
 
 def calm_memory() -> None:
-    """Python searches all memory for lost rings of objects only when it is told to: every table stands still meanwhile."""
+    """Python looks for lost rings of objects among a few new ones at a time; through all that has lasted it looks only when it
+    is told to: every table stands still meanwhile.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 async def _sweep(house: House) -> None:
