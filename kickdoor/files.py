@@ -8,7 +8,14 @@ from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write beside the file, then rename; an earlier good file stays as it is if that fails. Raises OSError."""
+    """Write beside the file, then rename; an earlier good file stays as it is if that fails. Raises OSError.
+
+    A link goes on pointing at its file; what is no file (a pipe, a device) is written to as it is.
+    """
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+        return
+    path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
