@@ -59,6 +59,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _RuleList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[_Entry, ...]
     readings: tuple[str, ...]
+    examples: tuple[str, ...]
 
 
 def _file() -> Path:
@@ -83,6 +84,12 @@ def rules() -> tuple[Rule, ...]:
 def readings() -> tuple[Rule, ...]:
     """Every reading: what is played where the rules leave something open."""
     return tuple(Rule(reading, "reading", SETS) for reading in _rule_list().readings)
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of all rules and readings, and of the worked examples that show them together."""
+    return (*(rule.id for rule in (*rules(), *readings())), *_rule_list().examples)
 
 
 @cache

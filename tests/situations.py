@@ -21,7 +21,7 @@ from kickdoor.bots import Dealings
 from kickdoor.notation.text import write
 from kickdoor.rules import deciding, moving
 from kickdoor.rules import moves as listing
-from kickdoor.scene import Run
+from kickdoor.scene import Run, passing
 from kickdoor.scene.lines import Map, plain
 from kickdoor.simulate import shown
 from kickdoor.state import HAND, State
@@ -101,7 +101,7 @@ def _wait(run: Run, seat: int) -> None:
         if seat in asked:
             return
         for other in asked:
-            move = run.idle(other)
+            move = passing.idle(run.state, other)
             if move is not None:
                 deciding.play(run.state, move)
                 break

@@ -243,6 +243,11 @@ def test_all_faults_of_a_file_are_found_with_their_lines() -> None:
         ("- {curse: A, does: [{lose: {at: those}}]}", "language-stands-for-nothing"),
         ("- {item: A, gives: [{gold: 300, for: host}]}", "language-stands-for-nothing"),
         ("- {curse: A, does: [{lose_levels: lost_by}]}", "language-outside-its-moment"),
+        ("- {item: A, gives: [{bonus: lost_by}]}", "language-outside-its-moment"),
+        ("- {item: A, gives: [{bonus: {count: {cards: monster, at: beaten}}}]}", "language-outside-its-moment"),
+        ("- {class: A, epic: {gives: [{bonus: 1, if: {there_is: {at: beaten}}}]}}", "language-outside-its-moment"),
+        ("- {one_shot: A, playable: {when: rolled, whose: you}, does: [{set_die: 9}]}", "language-no-face"),
+        ("- {one_shot: A, playable: {when: rolled, whose: you}, does: [{set_die: 0}]}", "language-no-face"),
         ("- {curse: A, does: [{lose_levels: missed_by}]}", "language-outside-its-moment"),
         (
             "- {class: A, when: [{when: your_turn, does: [{take: {cards: monster, at: beaten}}]}]}",

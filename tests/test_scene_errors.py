@@ -28,6 +28,21 @@ WRONG = {  # what stands under `scenario:` (line 1), the line that is wrong, and
     "option": ("players: {aric: {}, suzan: {}}\noptions: {fastr: true}", 3, "faster"),
     "turn": (f"{TABLE}\nturn: aricc", 3, "aric"),
     "phase": (f"{TABLE}\nphase: charty", 3, "charity"),
+    "rule": (f"{TABLE}\nrules: [COMBAT-99]", 3, "COMBAT-09"),
+    "rule as one word": (f"{TABLE}\nrules: COMBT-03", 3, "COMBAT-03"),
+    "rule that refuses": (f"{TABLE}\nsteps:\n  - refuse: {{suzan: kick, rule: [SETUP-11, TURN-99]}}", 4, "TURN-09"),
+    "nobody refused": (f"{TABLE}\nsteps:\n  - refuse: {{rule: SETUP-11}}", 4, "player"),
+    "name that a check has": ("players:\n  aric: {}\n  combat: {}", 4, "combat"),
+    "Level that is none": ("players: {aric: {level: true}, suzan: {}}", 2, "Level"),
+    "number of tokens": ("sets: [cooks]\nplayers: {aric: {tokens: {meat: many}}, suzan: {}}", 3, "whole number"),
+    "fewer tokens than none": ("sets: [cooks]\nplayers: {aric: {tokens: {meat: -1}}, suzan: {}}", 3, "whole number"),
+    "side of a role": ("cards:\n  - {role: Prefect}\nplayers:\n  aric: {role: {prefect: up}}\n  suzan: {}", 5, "female"),
+    "kind of role": ("players:\n  aric: {role: {elf: male}}\n  suzan: {}", 3, "role"),
+    "kind of companion": ("players:\n  aric: {companions: [elf]}\n  suzan: {}", 3, "companions"),
+    "what is attached": (
+        "players:\n  aric: {equipped: [shield-of-blame], attached: {shield-of-blame: [elf]}}\n  suzan: {}", 3, "attached"),
+    "two cards of one id": ("cards:\n  - {item: Hat}\n  - {item: Hat, slot: headgear}\nplayers: {aric: {}, suzan: {}}", 4, "hat"),
+    "card that is absent": (f"{TABLE}\nthen:\n  absent: [half-bred]", 4, "half-breed"),
     "verb": (f"{TABLE}\nsteps:\n  - aric: kik", 4, "kick"),
     "player": (f"{TABLE}\nsteps:\n  - arik: kick", 4, "aric"),
     "player refused": (f"{TABLE}\nsteps:\n  - refuse: {{arik: kick}}", 4, "aric"),
@@ -60,6 +75,14 @@ def test_what_is_wrong_is_named(what: str, tmp_path: Path) -> None:
     assert word in error
 
 
+def test_worked_examples_are_named_like_rules(tmp_path: Path) -> None:
+    """MINI-07 and EX-1 are ids of the rulebook too; there are no more of them than it lists."""
+    file = tmp_path / "named.yaml"
+    for ids, right in (("[EX-1, MINI-07, AMB-09, EPIC-02]", True), ("[EX-5]", False), ("[MINI-48]", False)):
+        file.write_text(f"scenario: Named\nrules: {ids}\n{TABLE}\n", "utf-8")
+        assert [differs == "" for _, differs in scene.check_file(file)] == [right]
+
+
 def test_what_does_not_hold_is_no_error_of_the_file(tmp_path: Path) -> None:
     file = tmp_path / "differs.yaml"
     file.write_text(f"scenario: Differs\n{TABLE}\nthen: {{turn: suzan}}\n", "utf-8")
@@ -79,12 +102,18 @@ def test_what_does_not_hold_is_no_error_of_the_file(tmp_path: Path) -> None:
         ("identity: [elf, half-breed, half-breed]", "SUPER-01"),
         ("carried: [chainsaw-of-bloody-dismemberment, queen-size-mattress]", "BIG-01"),
         ("companions: [{hireling: [shield-of-blame, stamp-of-disapproval]}]", "ITEM-09"),
+        ("companions: [hireling, hireling]", "HIRELING-01"),
+        ("companions: [brave-understudy, brave-understudy]", "SIDEKICK-03"),
+        ("companions: [lab-partner, lab-partner]", "ALLY-01"),
+        ("companions: [{brave-understudy: [shield-of-blame]}]", "SIDEKICK-06"),
+        ("equipped: [shield-of-blame, stamp-of-disapproval], joined: [[shield-of-blame, stamp-of-disapproval]]", "LASER-03"),
         ("level: 10", "WIN-01"),
     ],
 )
 def test_a_set_up_that_the_rules_refuse_fails_by_their_id(player: str, rule: str, tmp_path: Path) -> None:
     file = tmp_path / "refused.yaml"
-    text = f"scenario: Refused\nplayers: {{aric: {{{player}}}, suzan: {{}}, third: {{}}}}\n"
+    made_up = "[{sidekick: Brave Understudy}, {ally: Lab Partner}]"
+    text = f"scenario: Refused\ncards: {made_up}\nplayers: {{aric: {{{player}}}, suzan: {{}}, third: {{}}}}\n"
     file.write_text(text, "utf-8")
     assert [rule in differs for _, differs in scene.check_file(file)] == [True]
     file.write_text(f"{text}lax: true\n", "utf-8")

@@ -337,7 +337,7 @@ class Reader(Options):
         question = self.state.stack[-1] if self.state.stack else None
         if not isinstance(question, Choose) or question.seat != self.seat:
             return self._simple("choose", -1)
-        if text == "none":
+        if text == "none" or (text == "no" and question.sort == "yes"):
             return self._simple("choose", -1, (), ())
         used: list[Any] = []
         words = self._listed(text)

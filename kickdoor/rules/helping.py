@@ -55,13 +55,13 @@ def _no_fight(state: State) -> Refusal:
 
 
 def ask_refusal(state: State, seat: int, partner: int, terms: Terms) -> Refusal | None:
-    """Why the fighter can't ask that player on these terms: only while losing (AMB-13), and not twice the same.
+    """Why the fighter can't ask that player on these terms: only while losing (AMB-13).
 
     Rules: HELP-01, HELP-02.
     """
     refusal = asking_refusal(state, seat, partner)
     if refusal is None:
-        refusal = _pending(state, (seat, partner, terms))
+        refusal = _pending(state)
     return refusal if refusal is not None else terms_refusal(state, partner, terms, seat)
 
 
@@ -85,9 +85,14 @@ def asking_refusal(state: State, seat: int, partner: int) -> Refusal | None:
 
 
 def open_offers(state: State, asker: int, asked: int, shares: Sequence[Terms]) -> list[Terms]:
-    """Of such offers, without Items or cards, between two who may make a deal, those that may be made now."""
+    """Of such offers, without Items or cards, between two who may make a deal, those that may be made now.
+
+    One that was refused may be made again, but is none to suggest before something is played.
+    """
     fight = state.fight
     assert fight is not None
+    if _pending(state) is not None:
+        return []
     helper = asked if asker == fight.fighter else asker
     unpaid = (deeds.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)) or (
         deeds.forbids(state, "offer", fight.fighter) >= 0
@@ -96,9 +101,15 @@ def open_offers(state: State, asker: int, asked: int, shares: Sequence[Terms]) -
         terms
         for terms in shares
         if not (unpaid and terms != FOR_NOTHING)
-        and _pending(state, (asker, asked, terms)) is None
+        and not was_refused(state, (asker, asked, terms))
         and (not terms.reward_tokens or tokens.terms_refusal(state, fight.fighter, terms) is None)
     ]
+
+
+def was_refused(state: State, offer: tuple[int, int, Terms]) -> bool:
+    """True if this very offer, of one to another, was refused since the last play."""
+    fight = next((frame for frame in reversed(state.stack) if isinstance(frame, Combat)), None)
+    return fight is not None and offer in fight.refused
 
 
 def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:
@@ -110,18 +121,18 @@ def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:
     if refusal is not None:
         return refusal
     assert state.fight is not None
-    refusal = _pending(state, (seat, state.fight.fighter, terms))
+    refusal = _pending(state)
     return refusal if refusal is not None else terms_refusal(state, seat, terms, seat)
 
 
-def _pending(state: State, offer: tuple[object, ...]) -> Refusal | None:
-    """One offer at a time; the very offer that was refused is not made again before something is played."""
+def _pending(state: State) -> Refusal | None:
+    """One offer at a time, while the fight is undecided."""
     frame = state.stack[-1]
     if isinstance(frame, Offer):
         return Refusal("HELP-01", "answer-first")
     if not isinstance(frame, Combat) or frame.step != "contest":
         return Refusal("HELP-01", "no-fight")
-    return Refusal("HELP-01", "refused-already") if offer in frame.refused else None
+    return None
 
 
 def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal | None:
@@ -307,9 +318,8 @@ def counter_refusal(state: State, offer: Offer, terms: Terms) -> Refusal | None:
     if offer.matter != "help" or fight is None:
         return Refusal("TRADE-03", "only-help")
     helper = offer.seat if offer.asker == fight.fighter else offer.asker
-    frame = state.stack[-2] if len(state.stack) > 1 else None
-    if terms == Terms(*offer.terms) or (isinstance(frame, Combat) and (offer.seat, offer.asker, terms) in frame.refused):
-        return Refusal("HELP-01", "refused-already")
+    if terms == Terms(*offer.terms):
+        return Refusal("HELP-01", "same-offer")
     return terms_refusal(state, helper, terms, offer.seat)
 
 

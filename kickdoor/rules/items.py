@@ -270,7 +270,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
     if state.is_fighting(seat):
         return Refusal("HIRELING-02", also=("TIME-12", "TIME-13"))
     if companion not in companions(state, seat) or carries(state, companion) == 0:
-        return Refusal("ITEM-09", "carries-nothing", card=companion)
+        return Refusal("ITEM-09", "carries-nothing", card=companion, also=("SIDEKICK-06", "HIRELING-02"))
     if not is_item(state, card) or state.box.kind[card] != "item":
         return Refusal(NOT_EQUIPPED.get(state.box.kind[card], "ITEM-02"), "not-an-item", card=card, also=("GUAL-01",))
     if not suits_bearer(state, card, companion):

@@ -151,8 +151,9 @@ def _of_offer(state: State, seat: int, offer: Offer) -> Iterator[Part]:
         terms = Terms(*offer.terms)
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
         treasures = terms.treasures + (1 if seat == helper else -1)
-        if treasures >= 0:
-            yield 1, if_legal, Move(seat, "counter", more=tuple(terms._replace(treasures=treasures, first=helper)))
+        other = terms._replace(treasures=treasures, first=helper)
+        if treasures >= 0 and not helping.was_refused(state, (seat, offer.asker, other)):
+            yield 1, if_legal, Move(seat, "counter", more=tuple(other))
 
 
 def _help(state: State, seat: int) -> Iterator[Part]:

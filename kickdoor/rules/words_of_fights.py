@@ -232,7 +232,7 @@ def reroll(state: State, deed: Deed, word: RerollWord) -> None:
 
 
 def set_die(state: State, deed: Deed, word: SetDieWord) -> None:
-    """Turn the die to a number."""
+    """Turn the die to a number, the nearest that it has."""
     if word.main == "any":
         if got(state, 0) is None:
             flow.push(
@@ -251,7 +251,7 @@ def set_die(state: State, deed: Deed, word: SetDieWord) -> None:
             return
         face = got(state, 0)[0]
     else:
-        face = reading.amount(state, word.main, deed.nouns)
+        face = min(6, max(1, reading.amount(state, word.main, deed.nouns)))
     _turn_to(state, deed, face)
 
 

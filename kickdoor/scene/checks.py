@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kickdoor.box import COMPANIONS, DOOR, TRAITS, TREASURE, words_at
-from kickdoor.cards.language import id_of, question_text
+from kickdoor.cards.language import question_text
 from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
@@ -22,6 +22,7 @@ from kickdoor.words import say
 Legality = Callable[[int, str], Refusal | None]
 
 CHOOSE_PLAYERS = ("boost", "escape", "take_over")  # words that ask for a player in a phrase of their own
+LOOSE = ("treasure", "door", "one_shot")  # carried without being Items
 PHASES = ("start", "arrange", "open", "fight", "run", "charity", "over")
 
 
@@ -128,7 +129,9 @@ class Checker:
         if key == "carried":
             loose = [c for c in table if box[c].gold is not None and c not in state.equipped[seat] and c not in carried]
             riders = {card for card, _ in state.attached}
-            others = [c for c in table if box[c].kind in ("treasure", "door") and c not in riders and box[c].gold is None]
+            others = [
+                c for c in table if box[c].kind in ("treasure", "door", "one_shot") and c not in riders and box[c].gold is None
+            ]
             return self._same(what, value, loose + others, line)
         if key == "identity":
             mine = [c for c in table if box[c].kind in (*TRAITS, "power") or self._allows_two(c)]
@@ -212,7 +215,7 @@ class Checker:
                 isinstance(frame, Combat) and frame.step in ("settling", "rewarding", "over") for frame in self.state.stack
             )
         )
-        if value == "none" or value is None:
+        if value in ("none", None):
             return None if not going else self._differ("combat", "none", "a fight")
         if not isinstance(value, Map):
             raise wrong(self.file, line, "scene-not-a-map")
@@ -333,7 +336,7 @@ class Checker:
 
     def _absent(self, value: Any, line: int) -> str | None:
         for word in value:
-            cards = self.box.by_id.get(id_of(str(word).split("/")[-1]), [])
+            cards = self.box.by_id.get(naming.exists(self.box, word, self.file, line), [])
             if any(self.state.zone[card] != OUT for card in cards):
                 return self._differ("absent", word, say("scene-in-the-game"))
         return None

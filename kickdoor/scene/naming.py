@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from kickdoor import rulebook, sets
 from kickdoor.box import Box
 from kickdoor.cards.language import id_of
 from kickdoor.scene.lines import wrong
@@ -19,6 +20,24 @@ def named(box: Box, word: Any, file: str, line: int) -> str:
     if key not in box.by_id:
         raise wrong(file, line, "notation-card", word=word, known=box.by_id)
     return box[box.by_id[key][0]].id
+
+
+def exists(box: Box, word: Any, file: str, line: int) -> str:
+    """The id of a card of any set there is, in this game or not. Raises Fault."""
+    key = id_of(proper_id(str(word).split("#")[0]).split("/")[-1])
+    every = {card.id for name in sets.installed() for each in sets.load((name,)) for card in each.cards} | set(box.by_id)
+    if key not in every:
+        raise wrong(file, line, "notation-card", word=word, known=every)
+    return key
+
+
+def rules(words: Any, file: str, line: int) -> list[str]:
+    """Ids of rules, readings and worked examples. Raises Fault for one that the rulebook hasn't."""
+    found = list(map(str, words if isinstance(words, list) else [words] if words else []))
+    for word in found:
+        if word not in rulebook.ids():
+            raise wrong(file, line, "scene-rule", word=word, known=rulebook.ids())
+    return found
 
 
 def ids(box: Box, cards: Iterable[int]) -> list[str]:

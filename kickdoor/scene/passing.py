@@ -8,7 +8,7 @@ from kickdoor.frames import Choose, Combat, Door, Offer, Window
 from kickdoor.move import Move
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
-from kickdoor.state import State
+from kickdoor.state import MUNCHKINS, State
 
 
 def idle(state: State, seat: int) -> Move | None:
@@ -33,6 +33,22 @@ def somebody_passes(state: State, player: int) -> bool:
             deciding.play(state, move)
             return True
     return False
+
+
+def asks_for_own_side(state: State) -> bool:
+    """True if a fighter or helper is asked which side something is for: who names none means their own."""
+    frame = state.stack[-1] if state.stack else None
+    return isinstance(frame, Choose) and frame.sort == "side" and frame.seat in state.fighters()
+
+
+def takes_own_side(state: State) -> bool:
+    """Take that side; False if nobody is asked for it."""
+    if not asks_for_own_side(state):
+        return False
+    frame = state.stack[-1]
+    assert isinstance(frame, Choose)
+    deciding.play(state, Move(frame.seat, "choose", more=(MUNCHKINS,)))
+    return True
 
 
 def come_to_the_fight(state: State, settle: Callable[[State], None]) -> State:

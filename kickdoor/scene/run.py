@@ -14,8 +14,9 @@ from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_
 from kickdoor.notation.text import write
 from kickdoor.rules import deciding, timing, using, verbs
 from kickdoor.rules import moves as listing
-from kickdoor.scene import checks, passing, setup, shapes
+from kickdoor.scene import checks, naming, passing, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
+from kickdoor.scene.legal import Illegal
 from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, wrong
 from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import rule_of_targets, taking_refusal
@@ -82,18 +83,18 @@ class Run:
         """Let others pass until the step is legal, then make it."""
         start = self.state.copy()
         for _ in range(FAR):
-            self._give_answers()
+            self._settle(self.state)
             twin = self.state.copy()
             left = self._attempt(twin, seat, text)
             if not isinstance(left, Refusal):
                 self.state = twin
                 earlier = self.pending.get(seat, Answers()) if text.startswith("choose ") else Answers()
                 self.pending[seat] = Answers((*earlier.words, *left.words))
-                self._give_answers()
+                self._settle(self.state)
                 if not text.startswith("choose "):
                     self._complete(seat)
                 return
-            if not passing.somebody_passes(self.state, seat):
+            if not passing.takes_own_side(self.state) and not passing.somebody_passes(self.state, seat):
                 break
         refusal = self._attempt(start.copy(), seat, text)
         legal = sorted({write(start, self.names, move) for move in listing.moves(start, seat)})
@@ -214,6 +215,8 @@ class Run:
     def _complete(self, seat: int) -> None:
         """A step says all that its player decides at that moment."""
         question = self.state.stack[-1] if self.state.stack else None
+        if passing.asks_for_own_side(self.state):
+            return
         if isinstance(question, Choose) and question.seat == seat and is_own(question):
             options = ", ".join(
                 sorted({str(write(self.state, self.names, Move(seat, "choose", more=(o,)))) for o in question.options})
@@ -221,19 +224,18 @@ class Run:
             raise Unclear("scene-several", options=options)
 
     def _give_answers(self) -> None:
-        """A question that an earlier step has already answered."""
+        """What an earlier step has already answered, and its side where it named none."""
         self._settle(self.state)
+        if passing.takes_own_side(self.state):
+            self._settle(self.state)
 
     def _settle(self, state: State) -> None:
+        """A question that an earlier step has already answered."""
         for seat, answers in list(self.pending.items()):
             if answers.words:
                 self.pending[seat] = self._answer_all(state, seat, answers)
 
     # --- who passes by himself ---------------------------------------------------------------------------------------
-
-    def idle(self, seat: int) -> Move | None:
-        """The answer that does nothing, if the seat has one."""
-        return passing.idle(self.state, seat)
 
     def _pass(self, who: Any, line: int) -> None:
         """`pass: all` until nobody is left who can; `pass: [suzan]` once each."""
@@ -247,8 +249,9 @@ class Run:
             if name not in self.names:
                 raise wrong(self.file, line, "notation-player", word=name, known=self.names)
             seat = self.names.index(name)
+            self._give_answers()
             self._come_to_the_fight()
-            move = self.idle(seat)
+            move = passing.idle(self.state, seat)
             if move is None or seat not in deciding.asked(self.state):
                 raise Differs(say("scene-not-waited-for", player=name))
             deciding.play(self.state, move)
@@ -287,8 +290,9 @@ class Run:
     def _refuse(self, value: Map) -> None:
         """As things stand it must be refused, and by that rule."""
         shapes.check(value, {"rule": shapes.EITHER}, self.file, empty=True)
-        wanted = value.get("rule") or []
-        rules = list(map(str, wanted if isinstance(wanted, list) else [wanted]))
+        rules = naming.rules(value.get("rule"), self.file, value.lines.get("rule", value.line))
+        if not set(value) - {"rule"}:
+            raise wrong(self.file, value.line, "scene-refuses-nobody")
         for name, text in value.items():
             if name == "rule":
                 continue
@@ -296,6 +300,8 @@ class Run:
                 raise wrong(self.file, value.lines[name], "scene-unknown-key", word=name, known=(*self.names, "rule"))
             if not isinstance(text, str):
                 raise wrong(self.file, value.lines[name], "scene-not-text")
+            if not text.startswith("choose "):
+                self._give_answers()
             refusal = self.legality(self.names.index(name), text)
             if refusal is None:
                 raise Differs(say("scene-not-refused", player=name, step=text))
@@ -349,7 +355,7 @@ def check_file(path: Path) -> Iterator[tuple[str, str]]:
             Run(scenario, str(path)).run()
         except (Differs, Refused) as differs:
             yield sentence, str(differs)
-        except setup.Illegal as illegal:
+        except Illegal as illegal:
             yield sentence, say("scene-illegal-set-up", rule=illegal.rule, what=illegal.what)
         except Unclear as unclear:
             yield sentence, Broken(wrong(str(path), line, unclear.message, **unclear.said))

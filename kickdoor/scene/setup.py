@@ -6,28 +6,20 @@ from typing import Any
 
 from kickdoor import game, sets
 from kickdoor import options as house
-from kickdoor.box import TRAITS
+from kickdoor.box import COMPANIONS, TRAITS, words_of
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, tokens_said, told
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Turn
-from kickdoor.rules import character, flow, items, levels, marks, moving, strength
-from kickdoor.scene import copies, piles, shapes
-from kickdoor.scene.keys import PLAYER_KEYS, STEP_KEYS
+from kickdoor.rules import flow, marks, moving
+from kickdoor.scene import copies, legal, naming, piles, shapes
+from kickdoor.scene.keys import PLAYER_KEYS, STEP_KEYS, TABLE_KEYS
+from kickdoor.scene.legal import Illegal
 from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
 from kickdoor.state import ALIVE, BACK, DEAD, DECK, DISCARD, FEMALE, HAND, MALE, OUT, TABLE, State
 from kickdoor.words import say
 
 PHASES = ("start", "arrange", "open", "charity")
 ELSEWHERE = (*TRAITS, "power", "monster", "enhancer", "curse", "role", "rule", "place")  # never just carried
-
-
-class Illegal(Exception):
-    """A set-up that the rules would refuse: the rule's id, and what is wrong."""
-
-    def __init__(self, rule: str, what: str = "") -> None:
-        super().__init__(rule)
-        self.rule = rule
-        self.what = what
 
 
 def set_up(scenario: Map, file: str) -> tuple[State, tuple[str, ...]]:
@@ -63,8 +55,9 @@ class Setter:
         if not 2 <= len(self.names) <= 6:
             raise wrong(self.file, self.scenario.lines["players"], "scene-players", count=len(self.names))
         shapes.check(self.scenario, shapes.TABLE, self.file, empty=True)
+        naming.rules(self.scenario.get("rules"), self.file, self._line("rules"))
         for name, player in self.players.items():
-            if name in STEP_KEYS:
+            if name in (*STEP_KEYS, *TABLE_KEYS):
                 raise wrong(self.file, self.players.lines[name], "scene-player-name", word=name)
             if player is not None and not isinstance(player, Map):
                 raise wrong(self.file, self.players.lines[name], "scene-not-a-map")
@@ -94,7 +87,7 @@ class Setter:
         self._phase()
         if not self.scenario.get("lax"):
             for seat in range(len(self.names)):
-                self._must_be_legal(seat)
+                legal.must_be_legal(self.state, seat)
         self.state.touch()
         flow.advance(self.state)
         return self.state, self.names
@@ -114,6 +107,8 @@ class Setter:
                 found.append(card_from_node(node, self.file))
             except CardError as error:
                 raise Fault("\n".join(told(p, lambda i, a: say(i, **a)) for p in error.problems)) from None
+            if found[-1].id in (card.id for card in found[:-1]):
+                raise wrong(self.file, found[-1].line, "scene-twice", word=found[-1].id)
         others = [card for name in sets.installed() for each in sets.load((name,)) for card in each.cards]
         problems = check_names(found, others)
         if problems:
@@ -156,7 +151,7 @@ class Setter:
             known(player, PLAYER_KEYS, self.file)
         state = self.state
         level = player.get("level", 1)
-        if not isinstance(level, int) or not 1 <= level <= 19:
+        if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= 19:
             raise wrong(self.file, player.lines["level"], "scene-level")
         state.level[seat] = level
         sex = player.get("sex", "male")
@@ -222,6 +217,8 @@ class Setter:
         carried: dict[str, Any] = entry if isinstance(entry, dict) else {entry: []}
         for word, loads in carried.items():
             companion = self._to_table(seat, word, line)
+            if self.box[companion].kind not in COMPANIONS:
+                raise wrong(self.file, line, "scene-wrong-kind", word=word, place="companions")
             for load in loads or ():
                 moving.attach(self.state, self._card(load, line), companion)
 
@@ -236,7 +233,11 @@ class Setter:
     def _attached(self, seat: int, host: str, riders: Any, line: int) -> None:
         card = self._own(seat, host, line)
         for word in riders if isinstance(riders, list) else [riders] if riders else []:
-            moving.attach(self.state, self._card(word, line), card)
+            rider = self._card(word, line)
+            attaches = any(word.key == "attach" for word in words_of(self.box[rider].does))
+            if not attaches and self.box[card].kind not in COMPANIONS:
+                raise wrong(self.file, line, "scene-wrong-kind", word=word, place="attached")
+            moving.attach(self.state, rider, card)
 
     def _curse(self, seat: int, word: str, line: int) -> None:
         """A lasting curse, or one whose penalty is still to come: its marks are left as if it had landed."""
@@ -255,12 +256,17 @@ class Setter:
                 raise wrong(self.file, player.lines["tokens"], "scene-no-tokens", word=kind)
             if kind not in self.box.tokens:
                 raise wrong(self.file, player.lines["tokens"], "scene-token", word=kind, known=self.box.tokens)
+            if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+                raise wrong(self.file, player.lines["tokens"], "scene-tokens", word=kind)
             row[self.box.tokens.index(kind)] = count
         self.state.tokens[seat] = tuple(row)
 
     def _role(self, seat: int, player: Map, line: int) -> None:
         for word, side in (player.get("role") or {}).items():
-            self._to_table(seat, word, player.lines["role"])
+            if self.box[self._to_table(seat, word, player.lines["role"])].kind != "role":
+                raise wrong(self.file, player.lines["role"], "scene-wrong-kind", word=word, place="role")
+            if side not in ("male", "female"):
+                raise wrong(self.file, player.lines["role"], "scene-sex", word=side)
             self.state.sex[seat] = FEMALE if side == "female" else MALE
 
     # --- the rest ----------------------------------------------------------------------------------------------------
@@ -339,44 +345,3 @@ class Setter:
         flow.push(state, Turn({"arrange": "arrange", "open": "opened", "charity": "charity"}[phase]))
         for seat in range(state.seats):
             marks.wake(state, "next_turn", seat) if seat == state.turn else None
-
-    # --- what a set-up must keep -------------------------------------------------------------------------------------
-
-    def _must_be_legal(self, seat: int) -> None:
-        """Two helmets equipped, two classes without a card for it, two Big Items and the like are refused."""
-        state, box = self.state, self.box
-        for kind in (*TRAITS, "power"):
-            mine = character.of_kind(state, seat, kind)
-            traits = [box.traits.get(c, box[c].id) for c in mine]
-            if kind != "power" and len(mine) > strength.limit(state, kind, seat):
-                raise Illegal({"class": "CLASS-09", "race": "RACE-05"}.get(kind, "AFFIL-06"))
-            if len(set(traits)) < len(traits):
-                raise Illegal("SUPER-02")
-        seconds = [box[c].id for c in state.table[seat] if c in box.on_traits]
-        if len(set(seconds)) < len(seconds):
-            raise Illegal("SUPER-01")
-        if sum(box[c].rank for c in character.of_kind(state, seat, "power")) > strength.limit(state, "rank", seat):
-            raise Illegal("POWER-04")
-        if len(items.big_items(state, seat)) > strength.limit(state, "big", seat):
-            raise Illegal("BIG-01")
-        if len(items.companions(state, seat)) > strength.limit(state, "companion", seat):
-            raise Illegal("HIRELING-01")
-        for companion in items.companions(state, seat):
-            loads = [card for card in moving.riders(state, companion) if items.is_item(state, card)]
-            if len(loads) > items.carries(state, companion):
-                raise Illegal("ITEM-09", box[companion].id)
-        if state.level[seat] >= levels.goal(state):
-            raise Illegal("WIN-01")
-        worn = state.equipped[seat]
-        state.equipped[seat] = ()
-        state.touch()
-        for card in worn:
-            refusal = items.fit_refusal(state, seat, card)
-            if refusal is not None and refusal.rule != "ITEM-11":
-                state.equipped[seat] = worn
-                raise Illegal(refusal.rule, box[card].id)
-            if box[card].kind == "one_shot":
-                raise Illegal("ONESHOT-01", box[card].id)
-            if not items.is_item(state, card):
-                raise Illegal("GUAL-01", box[card].id)
-            moving.equip(state, card, seat)

@@ -20,10 +20,11 @@ IN_A_FIGHT = (
     *("combat", "your_combat", "combat_starts", "meets", "enters", "as_soon_as", "played", "combat_ends"),
     *("won", "lost", "killed", "rewarded", "running", "rolled", "escaped", "caught"),
 )
+STANDING = "standing"  # no moment: what a card gives as long as it works
 WHERE: dict[str, frozenset[str]] = {
-    "used": frozenset({"any_time", *IN_A_FIGHT}),
+    "used": frozenset({"any_time", STANDING, *IN_A_FIGHT}),
     "beaten": frozenset({"won", "killed", "rewarded", "combat_ends"}),
-    "won_by": frozenset({"won", "killed", "rewarded", "combat_ends"}),
+    "won_by": frozenset({STANDING, "won", "killed", "rewarded", "combat_ends"}),
     "lost_by": frozenset({"lost", "running", "rolled", "escaped", "caught", "combat_ends", "bad_stuff"}),
     "missed_by": frozenset({"rolled", "caught", "bad_stuff"}),
 }
@@ -31,6 +32,7 @@ WHERE: dict[str, frozenset[str]] = {
 ROLLED = frozenset({"rolled", "escaped", "caught", "bad_stuff"})
 GIVES_THOSE = frozenset({"rewarded", "drawn", "draws_face_up", "discarded", "loss"})
 ROLLS = (words.RollWord, words.RerollWord, words.SetDieWord, words.AddToDieWord, combinators.RollTableWord)
+FACES = range(1, 7)
 DOUBLED = ("bonus", "run", "treasures", "levels")
 
 
@@ -64,7 +66,7 @@ def check_card(card: Card, source: Source) -> None:
     scope = Scope()
     if card.kind == "enhancer" or attaches(card.does):
         scope = scope.plus("host")
-    walk(card.gives, scope, source, card.line)
+    walk(card.gives, scope.at((STANDING,)), source, card.line)
     if card.playable is not None:
         walk(card.playable, scope, source, card.line)
         scope = scope.plus(*chosen(card.playable))
@@ -72,7 +74,7 @@ def check_card(card: Card, source: Source) -> None:
     walk(card.does, scope.at(acts), source, card.line)
     for ability in (*card.when, *(card.epic.when if card.epic else ())):
         walk(ability, scope, source, card.line)
-    walk(card.epic.gives if card.epic else (), scope, source, card.line)
+    walk(card.epic.gives if card.epic else (), scope.at((STANDING,)), source, card.line)
     walk(card.bad_stuff, scope.at(("bad_stuff",)), source, card.line)
 
 
@@ -131,6 +133,8 @@ def walk(piece: Any, scope: Scope, source: Source, line: int) -> Scope:
         line = source.lines.get(id(piece), line)
         if isinstance(piece, questions.CountsAsQuestion):
             check_counts_as(piece, source, line)
+        if isinstance(piece, words.SetDieWord) and isinstance(piece.main, int) and piece.main not in FACES:
+            source.note(line, "language-no-face", n=piece.main)
         inside = inside_of(piece, scope)
         for name, value in parts(piece):
             branch = scope if name == "else_" and not isinstance(piece, combinators.IfWord) else inside

@@ -38,6 +38,7 @@ language-too-few-treasures = a monster has no fewer than 0 treasures, not { $n }
 language-fact-doubled = { $fact } is given as a plain fact and once more, without a condition, under gives.
 language-stands-for-nothing = there is nothing here that { $noun } could stand for.
 language-outside-its-moment = { $noun } means nothing at this moment.
+language-no-face = a die has the faces 1 to 6, and { $n } is none of them.
 language-unknown-trait = no card gives the trait { $word }.
 language-no-catalogue = this can't be read as names of cards by their ids: { $reason }.
 language-unknown-card = there is no card with the id { $word }.

@@ -38,6 +38,7 @@ language-too-few-treasures = un monstruo no tiene menos de 0 Tesoros, así que {
 language-fact-doubled = { $fact } se da como dato suelto y otra vez, sin condición, en gives.
 language-stands-for-nothing = aquí no hay nada a lo que { $noun } pueda referirse.
 language-outside-its-moment = { $noun } no significa nada en este momento.
+language-no-face = un dado tiene las caras del 1 al 6, y { $n } no es ninguna de ellas.
 language-unknown-trait = ninguna carta da el rasgo { $word }.
 language-no-catalogue = esto no se puede leer como nombres de cartas por sus id: { $reason }.
 language-unknown-card = no hay ninguna carta con el id { $word }.
