@@ -163,7 +163,7 @@ def copies_another(card: Card) -> bool:
 
 def is_steady(card: Card) -> bool:
     """True unless the card silences, spares, lends or copies by something that changes while the cards in play stay the same."""
-    if copies_another(card):
+    if copies_another(card) or any(lets.if_ is not None and "equip" in lets.main for lets in inside(card, MayQuestion)):
         return False
     said = inside((card.gives, card.epic, card.does, card.when, card.bad_stuff), Question)
     return all(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.box import COMPANIONS
-from kickdoor.cards.language import Cards, Who
+from kickdoor.cards.language import Cards, Question, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import epic, moving, reading, selecting, traits
 from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, voice_of
@@ -159,21 +159,30 @@ def lifted(state: State, card: int, seat: int = -1) -> bool:
     """True if a card on this item, a companion who carries it, or what its owner is lifts its slot, size and restriction."""
     box = state.box
     for rider, host in state.attached:
-        if host == card and any(q.key == "may" and "equip" in q.main for q in box.cards[rider].gives):
+        if host == card and any(_may_equip(state, q, rider, seat) for q in box.cards[rider].gives):
             return True
         if rider == card and box.kind[host] in COMPANIONS:
             return True
     if not box.lifters:
         return False
     owner = seat if seat >= 0 else moving.seat_of(state, card)
-    return owner >= 0 and any(_lifts(state, other, card) for other in state.table[owner] if other in box.lifters)
+    return owner >= 0 and any(_lifts(state, other, card, owner) for other in state.table[owner] if other in box.lifters)
 
 
-def _lifts(state: State, other: int, card: int) -> bool:
+def _may_equip(state: State, question: Question, giver: int, owner: int) -> bool:
+    """True if this lets the owner equip something just now."""
+    if question.key != "may" or "equip" not in question.main:  # type: ignore[attr-defined]
+        return False
+    you = owner if owner >= 0 else moving.seat_of(state, giver)
+    return question.if_ is None or reading.holds(state, question.if_, Nouns(card=giver, you=you), -1)
+
+
+def _lifts(state: State, other: int, card: int, owner: int) -> bool:
     """True if this card in play lets its owner equip all items like that one, as they are printed."""
     printed = state.box.cards[card]
     return any(
-        q.key == "may" and "equip" in q.main and q.which is not None and q.which.noun is None  # type: ignore[attr-defined]
+        _may_equip(state, q, other, owner)
+        and q.which is not None and q.which.noun is None  # type: ignore[attr-defined]
         and (q.which.cards == ("card",) or not state.box.kinds[card].isdisjoint(q.which.cards))  # type: ignore[attr-defined]
         and (not q.which.named or printed.id in q.which.named)  # type: ignore[attr-defined]
         and set(q.which.tagged) <= set(printed.tags)  # type: ignore[attr-defined]
