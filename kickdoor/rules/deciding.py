@@ -143,7 +143,7 @@ VERBS: Final[dict[str, tuple[verbs.Why, verbs.Does]]] = {
 def _unsnap_refusal(state: State, move: Move) -> Refusal | None:
     """Taking a joined weapon apart is a change of equipment (LASER-04, AMB-46)."""
     if items.are_lasers_frozen(state, move.seat):
-        return items.FROZEN
+        return items.FROZEN_LASERS
     if state.zone[move.card] != TABLE + move.seat or not any(move.card in weapon for weapon in state.joined):
         return Refusal("LASER-04", "not-joined", card=move.card)
     return None

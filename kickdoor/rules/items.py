@@ -15,6 +15,7 @@ from kickdoor.state import HAND, LIMBO, TABLE, State
 FROZEN: Final = Refusal(
     "TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46")
 )  # what is equipped, while its owner is fighting
+FROZEN_LASERS: Final = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46", "LASER-03", "LASER-04"))
 NOT_EQUIPPED: Final = {"one_shot": "ONESHOT-01", "treasure": "GUAL-01"}  # of another kind: no Item at all
 SLOTS: Final = ("headgear", "armor", "footgear")
 
@@ -328,7 +329,7 @@ def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | No
     Rules: LASER-01, LASER-03, LASER-07, TIME-13.
     """
     if are_lasers_frozen(state, seat):
-        return FROZEN
+        return FROZEN_LASERS
     for each in (card, other):
         if state.zone[each] != TABLE + seat:
             return Refusal("ITEM-13", "not-yours", card=each)

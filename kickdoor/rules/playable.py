@@ -32,7 +32,7 @@ CONDITION_RULE: Final = {
 SAY_SO_TOO: Final = {
     "RUN-01": ("AMB-10", "TIME-10"),
     "ENHANCE-03": ("COMBAT-10", "INTERFERE-02"),
-    "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01"),
+    "COMBAT-10": ("INTERFERE-03", "MULTI-01", "MATE-01", "AMB-49"),
     "COMBAT-09": ("ONESHOT-02", "INTERFERE-01", "TIME-10", "TIME-11"),
     "TIME-12": ("TIME-10", "TIME-11", "TIME-13"),
 }
@@ -65,7 +65,7 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
     if playable is not None and (playable.if_ is not None or playable.pay):
         nouns = targeting.nouns_for(state, seat, card)
         if playable.if_ is not None and not reading.holds(state, playable.if_, nouns):
-            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card)
+            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card, also=("PRECEDENCE-01",))
         if playable.pay and not costs.can_pay(state, playable.pay, nouns, seat, played=card):
             return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-cost", card=card, also=costs.rules_of(playable.pay))
     return character.place_refusal(state, seat, card)

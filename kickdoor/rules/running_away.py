@@ -258,15 +258,15 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
     if not given_up and not deeds.allows(state, "sacrifice", seat, card):
         return Refusal("HIRELING-01", "no-sacrifice", card=card, also=("SIDEKICK-06", "SIDEKICK-09"))
     if fight is None or not fight.running or not state.is_fighting(seat):
-        return Refusal("SIDEKICK-09", "nothing-to-flee", also=("ALLY-06",))
+        return Refusal("SIDEKICK-09", "nothing-to-flee", also=("ALLY-06", "AMB-54"))
     frame = state.stack[-1]
     if not isinstance(frame, Flight) or (frame.seat == seat and frame.step != "choose"):
-        return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06",))
+        return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06", "AMB-54"))
     rolled = (frame.seat == seat and frame.rolled) or any(s == seat for s, _ in fight.escaped + fight.caught)
     if rolled and state.options.get("companion_given_up") != "between_rolls":
-        return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06",))
+        return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06", "AMB-54"))
     if saving >= 0 and (seat != fight.fighter or saving != fight.helper):
-        return Refusal("SIDEKICK-10", "saves-only-self", also=("ALLY-07",))
+        return Refusal("SIDEKICK-10", "saves-only-self", also=("ALLY-07", "SIDEKICK-09", "ALLY-06", "AMB-54"))
     ban = deeds.forbids(state, "sacrifice", seat, card)
     return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
 

@@ -171,7 +171,7 @@ def lifted(state: State, card: int, seat: int = -1) -> bool:
 
 def _may_equip(state: State, question: Question, giver: int, owner: int) -> bool:
     """True if this lets the owner equip something just now."""
-    if question.key != "may" or "equip" not in question.main:  # type: ignore[attr-defined]
+    if question.key != "may" or "equip" not in question.main:
         return False
     you = owner if owner >= 0 else moving.seat_of(state, giver)
     return question.if_ is None or reading.holds(state, question.if_, Nouns(card=giver, you=you), -1)

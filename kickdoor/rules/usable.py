@@ -130,7 +130,7 @@ def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ..
     if on is not None:
         nouns = nouns.but(target=on or nouns.target)
     if costs.uses_left(state, seat, nouns, ability) <= 0:
-        return Refusal("CLASS-04", "used-up", card=nouns.card)
+        return Refusal("CLASS-04", "used-up", card=nouns.card, also=("HELP-09", "RACE-04"))
     if ability.instead == "draw" and not state.discards[_draw_pile(state)]:
         return Refusal("DECK-02", "no-discards")
     if ability.pay and not costs.can_pay(state, ability.pay, nouns, seat):

@@ -21,6 +21,12 @@ from kickdoor.rules import (
 )
 from kickdoor.state import TABLE, State
 
+NOT_IN_PLAY: Final = {  # what the rules of its kind say too of a card that isn't in play
+    "class": ("CLASS-02", "DECK-08"),
+    "race": ("RACE-02", "RACE-04", "DECK-08"),
+    "affiliation": ("AFFIL-02", "DECK-08"),
+    "power": ("POWER-02", "DECK-08"),
+}
 FIGHTS: Final = frozenset(("combat", "your_combat"))
 
 
@@ -52,7 +58,7 @@ def _why_no_use(state: State, move: Move) -> Refusal:
     if fighting.foe_of(state, card) is not None:
         return Refusal("COMBAT-08", "not-its-moment", card=card)
     if owner != move.seat or not moving.in_play(state, card):
-        return Refusal("CLASS-03", "not-in-play", card=card, also=("CLASS-02",) if state.box.kind[card] == "class" else ())
+        return Refusal("CLASS-03", "not-in-play", card=card, also=NOT_IN_PLAY.get(state.box.kind[card], ("DECK-08",)))
     ability = state.box[card].when[move.more[1]] if move.more and move.more[0] == "when" else None
     if ability is not None and "outside_combat" in ability.when and state.is_fighting(move.seat):
         return Refusal("CLASS-06", "fighting")
