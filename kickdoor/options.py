@@ -174,13 +174,18 @@ def text_of(name: str, value: Any) -> str:
     return f"{meant.name}={value if meant.values or meant.letters else value + 1}"
 
 
+def fewest_seats(options: Mapping[str, Any], players: tuple[int, int]) -> int:
+    """How many must play where a box is for this many: two do where the option says so (SETUP-01)."""
+    return min(2, players[0]) if options.get("two_players") else players[0]
+
+
 def check_seats(names: Iterable[str], options: Mapping[str, Any], players: tuple[int, int] = (3, 6)) -> None:
     """Three to six players with different names; two where the option says so. Raises SeatsError.
 
     Rules: SETUP-01.
     """
     seats = list(names)
-    fewest = min(2, players[0]) if options.get("two_players") else players[0]
+    fewest = fewest_seats(options, players)
     if not fewest <= len(seats) <= players[1]:
         message = "seats-two" if len(seats) == 2 else "seats-number"
         raise SeatsError(message, number=len(seats), fewest=fewest, most=players[1])
@@ -196,5 +201,5 @@ def check_seats(names: Iterable[str], options: Mapping[str, Any], players: tuple
         raise OptionError("option-no-such-seat", number=first + 1, seats=len(seats))
 
 
-__all__ = ["OPTIONS", "Option", "check_seats", "checked", "checked_values", "in_force", "option", "parse", "parse_all",
-           "text_of"]  # fmt: skip
+__all__ = ["OPTIONS", "Option", "check_seats", "checked", "checked_values", "fewest_seats", "in_force", "option", "parse",
+           "parse_all", "text_of"]  # fmt: skip

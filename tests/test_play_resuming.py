@@ -173,3 +173,18 @@ def test_a_save_is_json_with_the_record_in_it(saved: tuple[Path, Table]) -> None
     kept = record.parse(beside["record"])
     assert [step.move for step in kept.steps] == [move for move, _ in table.game.moves_made]
     assert kept.seed is None
+
+
+@pytest.mark.parametrize(
+    ("sets", "options", "most", "fewest"), [("base", {}, 5, 2), ("xmen", {}, 3, 2), ("base", {"two_players": True}, 5, 1)]
+)
+def test_how_many_bots_is_asked_by_what_the_sets_allow(
+    tmp_path: Path, sets: str, options: dict[str, bool], most: int, fewest: int
+) -> None:
+    screen, out = screen_of("", "help", str(fewest - 1), str(most + 1), str(most))
+    table = start.begun(screen, Wishes(sets=(sets,), options=options), tmp_path / "new.save")
+    said = out.getvalue()
+    assert f"How many bots play against you, {fewest} to {most}?" in said
+    for typed in ("help", fewest - 1, most + 1):
+        assert f"{typed} is not a number from {fewest} to {most}." in said
+    assert len(table.game.names) == most + 1

@@ -18,7 +18,7 @@ from kickdoor.bots import Bot
 from kickdoor.bots.dealings import Memory
 from kickdoor.errors import SaveError, SeatsError
 from kickdoor.game import Game
-from kickdoor.options import check_seats
+from kickdoor.options import check_seats, fewest_seats
 from kickdoor.play import store
 from kickdoor.play.past import again
 from kickdoor.play.screen import LeavingError, Screen
@@ -29,6 +29,7 @@ from kickdoor.words import say
 
 NAME = re.compile(r"[^\W_][\w'-]*")
 BOT_NAMES = ("Bertram", "Clementine", "Dagobert", "Edwina", "Ferdinand", "Griselda")
+BOTS = 3  # against one person, where nobody says how many
 KIND = "greedy"
 TAKEN = frozenset(
     (*WORDS, "nobody", "none", "munchkins", "monsters", "yes", "no", "all", "first", "pass", "help", "log", "undo",
@@ -107,7 +108,7 @@ def begun(screen: Screen, wishes: Wishes, file: Path | None) -> Table:
         screen.line(say("play-welcome"), "bold")
         people = (ask_name(screen),)
         if bots is None:
-            bots = (KIND,) * ask_bots(screen)
+            bots = (KIND,) * ask_bots(screen, fewest_seats(options, box.players) - 1, box.players[1] - 1)
     names, kinds = seated(people, default_bots(people) if bots is None else bots)
     check_seats(names, options, box.players)
     machines = make_bots(kinds, wishes.seed)
@@ -165,12 +166,14 @@ def ask_name(screen: Screen) -> str:
             return typed
 
 
-def ask_bots(screen: Screen) -> int:
+def ask_bots(screen: Screen, fewest: int, most: int) -> int:
     """How many bots."""
+    limits = {"fewest": fewest, "most": most}
     while True:
-        typed = screen.ask(say("play-ask-bots")) or "3"
-        if typed.isdecimal() and 2 <= int(typed) <= 5:
+        typed = screen.ask(say("play-ask-bots", **limits, usual=BOTS)) or str(BOTS)
+        if typed.isdecimal() and fewest <= int(typed) <= most:
             return int(typed)
+        screen.line(say("play-no-such-bots", **limits, typed=typed))
 
 
 # --- a saved game ----------------------------------------------------------------------------------------------------
