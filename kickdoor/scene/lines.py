@@ -134,3 +134,9 @@ def files(paths: Iterable[str | Path]) -> Iterator[Path]:
             yield path
         else:
             raise wrong(str(path), 0, "scene-no-file")
+
+
+def step_text(step: Any) -> str:
+    """A step as it stands in the file, for messages."""
+    key, value = next(iter(step.items()))
+    return f"{key}: {value if isinstance(value, str) else '...'}"

@@ -17,7 +17,7 @@ from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, naming, passing, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
 from kickdoor.scene.legal import Illegal
-from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, wrong
+from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, step_text, wrong
 from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import rule_of_targets, taking_refusal
 from kickdoor.state import State
@@ -139,11 +139,15 @@ class Run:
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
         said, asked, settled = answers, state.stack[-1], Settled(state, self.names, move, answers)
+        depth = len(state.stack)
         deciding.play(state, move)
         answers = self._answer_all(state, move.seat, answers)
         answers = settled.left(state, answers)
         while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
             refusal = deciding.why_not(state, move)
+            if refusal is not None and len(state.stack) > depth and isinstance(state.stack[-1], Window):
+                deciding.play(state, Move(deciding.asked(state)[0], "pass"))  # a short window that the last use has opened
+                continue
             if refusal is not None:
                 return NOT_PAYABLE if answers.of("discarding") == said.of("discarding") else refusal
             deciding.play(state, move)
@@ -327,12 +331,6 @@ def why(state: State, refusal: Any) -> str:
     if not isinstance(refusal, Refusal):
         return ""
     return f"{refusal.rule} {refusal.reason}".strip()
-
-
-def step_text(step: Any) -> str:
-    """A step as it stands in the file, for messages."""
-    key, value = next(iter(step.items()))
-    return f"{key}: {value if isinstance(value, str) else '...'}"
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
