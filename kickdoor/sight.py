@@ -50,13 +50,13 @@ class Sight:
 
     def _count(self) -> None:
         """Give each card that is seen its number."""
-        box = self.state.box
+        box, twins, numbers = self.state.box, self.state.box.twins, self._numbers
         for row in self._seen():
             for card in row:
-                if card in box.twins and card not in self._numbers:
+                if card in twins and card not in numbers:
                     kind = box.cards[card].id
                     at = self._taken.get(kind, 0)
-                    self._numbers[card] = box.by_id[kind][at]
+                    numbers[card] = box.by_id[kind][at]
                     self._taken[kind] = at + 1
 
     def _seen(self) -> Iterator[Iterable[int]]:
@@ -104,9 +104,9 @@ class Sight:
         state = self.state
         if other == self.seat:
             return []
-        bit = bit_of(self.seat)
-        known = [card for card in state.hand[other] if state.known[card] & bit == bit]
-        return sorted(known, key=lambda card: (state.box.by_id[state.box[card].id][0], card))
+        bit, known = bit_of(self.seat), state.known
+        found = [card for card in state.hand[other] if known[card] & bit == bit]
+        return sorted(found, key=lambda card: (state.box.by_id[state.box[card].id][0], card)) if found else found
 
     def _sees(self, card: int) -> bool:
         return knows(self.state, self.seat, card)
