@@ -1,4 +1,4 @@
-"""`python -m bench.table [--tables N] [--seconds S] [--rounds N]`: many tables of four on one server, next to a bare one.
+"""`python -m bench.table [--tables N] [--seconds S] [--rounds N] [--compiled]`: many tables of four, next to a bare server.
 
 Server and clients have a core each. The bare server keeps as many bytes as durably and tells the same bytes to the same
 four, and does nothing else. What is told: how long a move takes from its sender to the last who is told of it.
@@ -17,7 +17,8 @@ from pathlib import Path
 from statistics import mean, median
 from typing import IO, Any, NamedTuple
 
-from bench.measure import ROOT, machine
+from bench.measure import ROOT, compiled_copy, machine
+from kickdoor.compiled import is_compiled
 
 TARGET = 8.0
 SHARE = 0.9  # of the moves that were wanted: windows in which all have passed stay open for two seconds
@@ -38,12 +39,12 @@ class Run(NamedTuple):
     told: list[list[int]]
 
 
-def run(wishes: argparse.Namespace, like: Run | None = None, *words: str) -> Run:
-    """One run: ours, or the bare server's on what ours kept and told. `words` go to the server."""
+def run(wishes: argparse.Namespace, like: Run | None = None, *words: str, home: Path = ROOT) -> Run:
+    """One run: ours, or the bare server's on what ours kept and told. `words` go to the server, `home` has its package."""
     with tempfile.TemporaryDirectory() as folder:
         extra = ["--bare"] if like is not None else []
         command = [sys.executable, "-m", "bench.table_server", folder, str(wishes.tables), *extra, *words]
-        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        with subprocess.Popen(command, cwd=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdin is not None and server.stdout is not None
             plan = json.loads(server.stdout.readline())
             before = kept(folder)
@@ -128,15 +129,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--warm", type=float, default=3.0, help="how long they are made before that (default 3)")
     parser.add_argument("--rate", type=float, default=2.0, help="moves a second and table (default 2)")
     parser.add_argument("--rounds", type=int, default=1, help="the median of so many (default 1)")
+    parser.add_argument("--compiled", action="store_true", help="with the rules compiled")
     wishes = parser.parse_args(argv)
+    home = compiled_copy() if wishes.compiled else ROOT
+    rules = "compiled rules" if wishes.compiled or is_compiled() else "rules in pure Python"
     print("; ".join(f"{name} {value}" for name, value in machine().items()))
-    print(f"{wishes.tables} tables of four, {wishes.rate:g} moves a second and table; milliseconds to the last who is told")
+    print(f"{wishes.tables} tables of four, {wishes.rate:g} moves a second and table, {rules}")
+    print("Milliseconds to the last who is told:")
     print("            moves  a second   median      99%  lost  server  clients   kept  told kB", flush=True)
     ratios: list[float] = []
     good = True
     for _ in range(wishes.rounds):
-        ours = run(wishes)
-        bare = run(wishes, ours)
+        ours = run(wishes, home=home)
+        bare = run(wishes, ours, home=home)
         print(line("kickdoor", ours), line("bare", bare), sep="\n", flush=True)
         ratios.append(ours.p99 / bare.p99)
         good = good and not ours.lost and ours.a_second >= SHARE * wishes.tables * wishes.rate
