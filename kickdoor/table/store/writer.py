@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -31,6 +32,8 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "store")
         self.waiting: list[Waiting] = []
         self.at_work: asyncio.Task[None] | None = None
+        self.done: deque[tuple[asyncio.Future[None], Exception | None]] = deque()  # whose caller doesn't know yet
+        self.at_telling: asyncio.Task[None] | None = None
 
     async def write(self, work: list[Work]) -> None:
         """Return once it is on the disk. Raises KeepingError, with nothing of it written."""
@@ -44,6 +47,8 @@ class Writer:
         """Finish what waits, then let go of the connection."""
         if self.at_work is not None:
             await self.at_work
+        if self.at_telling is not None:
+            await self.at_telling
         await asyncio.get_running_loop().run_in_executor(self.thread, self.drop)
         self.thread.shutdown()
 
@@ -115,14 +120,19 @@ class Writer:
     # --- in the loop -------------------------------------------------------------------------------------------------
 
     def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
-        """Let the callers go on."""
-        for _, told in together:
-            if told.done():
-                continue
-            if error is None:
+        """Let the callers go on, one after another: what one of them has to say is on its way before the next begins."""
+        self.done.extend((told, error) for _, told in together)
+        if self.at_telling is None or self.at_telling.done():
+            self.at_telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        while self.done:
+            told, error = self.done.popleft()
+            if not told.done() and error is None:
                 told.set_result(None)
-            else:
+            elif not told.done() and error is not None:
                 told.set_exception(error)
+            await asyncio.sleep(0)
 
 
 def not_written(error: SQLAlchemyError | OSError) -> KeepingError:
