@@ -33,7 +33,7 @@ SWEEP_SECONDS = 3600.0
 TIDY_SECONDS = 60.0
 LEAVE_SECONDS = 5
 MOST_BYTES = 16_384
-YOUNG, NEVER = 1_000, 1_000_000  # objects made, and searches among them, before Python looks through those for lost rings
+YOUNG, NEVER = 2_000, 1_000_000  # objects made, and searches among them, before Python looks through those for lost rings
 TURN_SECONDS = 0.0005  # after so long a thread gives way to another that wants its turn
 
 
