@@ -28,7 +28,7 @@ def free_roles(state: State) -> tuple[int, ...]:
 
 
 def role_task(state: State, task: Task) -> bool:
-    """The dead player may take a Role that nobody uses, or turn his own over (AMB-36).
+    """The dead player may change his Role for one that nobody uses, or turn it over (AMB-36).
 
     Rules: ROLE-04.
     """
@@ -38,9 +38,10 @@ def role_task(state: State, task: Task) -> bool:
         for card in task.got[0]:
             _take(state, seat, card)
         return False
+    own = character.of_kind(state, seat, "role")
     free = () if state.options.get("role_after_death") == "own" else free_roles(state)
-    options = (*character.of_kind(state, seat, "role"), *free)
-    if options:
+    if own:
+        options = (*own, *free)
         flow.push(state, Choose(seat, "card", options, 0, 1, verb="take_role", purpose="take_role"))
     else:
         flow.finish(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kickdoor.frames import Choose, Combat, Door, Offer, Window
+from kickdoor.frames import Choose, Combat, Door, Offer, Opening, Window
 from kickdoor.move import Move
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
@@ -52,15 +52,15 @@ def takes_own_side(state: State) -> bool:
 
 
 def come_to_the_fight(state: State, settle: Callable[[State], None]) -> State:
-    """The state in which a pass is made: it is meant for the fight, not for a short window above it in which nobody could
-    do anything else. `settle` gives the answers that are known already.
+    """The state in which a pass is made: it is meant for the fight or the opening plays, not for a short window above
+    them in which nobody could do anything else. `settle` gives the answers that are known already.
     """
     later = state
     while later.stack and isinstance(later.stack[-1], Window) and not _somebody_could_answer(later):
         later = state.copy() if later is state else later
         deciding.play(later, Move(deciding.asked(later)[0], "pass"))
         settle(later)
-    return later if later.stack and isinstance(later.stack[-1], Combat) else state
+    return later if later.stack and isinstance(later.stack[-1], (Combat, Opening)) else state
 
 
 def _somebody_could_answer(state: State) -> bool:

@@ -12,14 +12,14 @@ from kickdoor.frames import Choose, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
 from kickdoor.notation.text import write
-from kickdoor.rules import deciding, timing, using, verbs
+from kickdoor.rules import deciding, timing, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, naming, passing, setup, shapes
 from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
 from kickdoor.scene.legal import Illegal
 from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, step_text, wrong
 from kickdoor.scene.settled import Settled
-from kickdoor.scene.taking import rule_of_targets, taking_refusal
+from kickdoor.scene.taking import must_be_one, rule_of_targets, taking_refusal
 from kickdoor.state import State
 from kickdoor.words import say
 
@@ -82,6 +82,8 @@ class Run:
     def do(self, seat: int, text: str) -> None:
         """Let others pass until the step is legal, then make it."""
         start = self.state.copy()
+        if text == "pass":
+            self._come_to_the_fight()
         for _ in range(FAR):
             self._settle(self.state)
             twin = self.state.copy()
@@ -121,20 +123,11 @@ class Run:
             if why_not is None and move.verb in ("play", "use"):
                 why_not = taking_refusal(state, reader, move, saying.answers.of("taking"))
             if why_not is None:
-                self._must_be_one(state, move)
+                must_be_one(state, self.names, move)
                 return self._play_out(state, move, saying.answers)
             refusal = refusal or why_not
         assert refusal is not None
         return refusal
-
-    def _must_be_one(self, state: State, move: Move) -> None:
-        """A target that is left out must leave one that fits. Raises Unclear."""
-        if move.on or move.verb not in ("play", "use"):
-            return
-        left_open = (verbs if move.verb == "play" else using).targets_left_open(state, move)
-        if len(left_open) > 1:
-            steps = (write(state, self.names, Move(move.seat, move.verb, move.card, on, move.more)) for on in left_open)
-            raise Unclear("scene-several", options="; ".join(steps))
 
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
@@ -157,12 +150,35 @@ class Run:
             answers = left
         self._answer_the_obvious(state, move.seat)
         answers = settled.left(state, answers)
-        question = state.stack[-1] if state.stack else None
-        if answers.of("choose") and isinstance(asked, Choose) and not isinstance(question, Window):
+        refusal = self._unanswered(state, move, asked, *self._later(state, move.seat, answers, settled, depth))
+        return answers if refusal is None else refusal
+
+    def _later(self, state: State, seat: int, answers: Answers, settled: Settled, depth: int) -> tuple[State, Answers]:
+        """How it stands once all have passed the short windows that a move has opened, and the answers then left."""
+        later = state
+        while answers.words and len(later.stack) > depth and isinstance(later.stack[-1], Window):
+            if later is state:
+                later = state.copy()
+                later.told = list(state.told or ())
+            deciding.play(later, Move(deciding.asked(later)[0], "pass"))
+            answers = self._answer_all(later, seat, answers)
+        answers = settled.left(later, answers)
+        if any(event.kind == "rolled" for event in later.told or ()):  # the die said whether anything is taken
+            answers = answers.less("taking", answers.of("taking"))
+        return later, answers
+
+    def _unanswered(self, state: State, move: Move, asked: Any, later: State, answers: Answers) -> Refusal | None:
+        """Why a step says what nothing asks for, or None."""
+        question = later.stack[-1] if later.stack else None
+        if (
+            answers.of("choose")
+            and isinstance(asked, Choose)
+            and not isinstance(state.stack[-1] if state.stack else None, Window)
+        ):
             return verbs.wrong_number(asked)
-        if answers.of("on") and move.verb == "play" and self._nobody_asks(state, move.seat, answers, settled):
+        if answers.of("on") and move.verb == "play" and timing.is_open(later):
             return Refusal(rule_of_targets(state, move.card), "not-a-target", card=move.card, also=NOT_PAYABLE.also)
-        if answers.words and timing.is_open(state):
+        if answers.words and timing.is_open(later):
             return NOT_PAYABLE
         if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":
             asks_for = ANSWERED_BY.get(question.purpose or question.verb, ())
@@ -170,26 +186,10 @@ class Run:
                 return NOT_PAYABLE
         for keyword in ("discarding", "spending", "with"):
             if answers.of(keyword):
-                if isinstance(question, Window) and keyword == "with" and self._may_come(state, move.seat, answers):
-                    continue  # it is asked for once the card itself can't be stopped any more
                 if isinstance(question, Choose) and question.seat == move.seat:
                     return Refusal("CURSE-05" if keyword == "discarding" else "PRECEDENCE-01", "not-offered", also=("CLASS-05",))
                 return Refusal("CLASS-05", "not-offered")
-        return answers
-
-    def _nobody_asks(self, state: State, seat: int, answers: Answers, settled: Settled) -> bool:
-        """True if nothing asks on whom a card is played, not even once all have passed the short windows."""
-        later = state.copy()
-        while later.stack and isinstance(later.stack[-1], Window):
-            deciding.play(later, Move(deciding.asked(later)[0], "pass"))
-            answers = self._answer_all(later, seat, answers)
-        return bool(settled.left(later, answers).of("on")) and timing.is_open(later)
-
-    def _may_come(self, state: State, seat: int, answers: Answers) -> bool:
-        """True if all that is to be played `with` a card are monsters of its player's hand."""
-        reader = Reader(state, self.names, seat)
-        monsters = [card for card in state.hand[seat] if state.box[card].kind == "monster"]
-        return all(any(reader.matches(word, card) for card in monsters) for word in answers.of("with"))
+        return None
 
     def _answer_the_obvious(self, state: State, seat: int) -> None:
         """A question of the step's own that is asked only so that nothing is told of a hand: there is one answer."""
@@ -238,6 +238,7 @@ class Run:
         for seat, answers in list(self.pending.items()):
             if answers.words:
                 self.pending[seat] = self._answer_all(state, seat, answers)
+            self._answer_the_obvious(state, seat)
 
     # --- who passes by himself ---------------------------------------------------------------------------------------
 

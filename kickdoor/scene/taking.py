@@ -8,7 +8,8 @@ from kickdoor.box import words_of
 from kickdoor.cards.language import Cards, TakeWord
 from kickdoor.frames import Nouns
 from kickdoor.move import Move, Refusal
-from kickdoor.notation import Reader
+from kickdoor.notation import Reader, Unclear
+from kickdoor.notation.text import write
 from kickdoor.rules import selecting, targeting, using, verbs
 from kickdoor.state import State
 
@@ -49,3 +50,13 @@ def of_move(state: State, move: Move) -> tuple[Any, Nouns]:
         return (), Nouns()
     on = move.on or next(iter(using.targets_left_open(state, move)), ())
     return found.ability.does, found.nouns.but(target=on)
+
+
+def must_be_one(state: State, names: tuple[str, ...], move: Move) -> None:
+    """A target that is left out must leave one that fits. Raises Unclear."""
+    if move.on or move.verb not in ("play", "use"):
+        return
+    left_open = (verbs if move.verb == "play" else using).targets_left_open(state, move)
+    if len(left_open) > 1:
+        steps = (write(state, names, Move(move.seat, move.verb, move.card, on, move.more)) for on in left_open)
+        raise Unclear("scene-several", options="; ".join(steps))
