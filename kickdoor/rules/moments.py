@@ -43,8 +43,8 @@ class Use:
 
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
-    """Open the moment on the stack if a card of the Box names it; False: nothing can come of it, go on at once."""
-    if not is_named(state, moment):
+    """Open the moment on the stack if somebody may answer it; False: nothing can come of it, go on at once."""
+    if not _may_be_answered(state, moment, it, them):
         return False
     stack = state.stack
     if len(stack) > LIMIT_OF_WINDOWS and sum(1 for frame in stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
@@ -60,6 +60,14 @@ def is_named(state: State, moment: str) -> bool:
     """True if a card of the Box says that something happens, or may be done, at this moment."""
     box = state.box
     return moment in box.forced or moment in box.on_table or moment in box.in_hand
+
+
+def _may_be_answered(state: State, moment: str, it: int, them: int) -> bool:
+    """False where it is easily seen that no hand, no card that speaks just now and not the one that it is about has an answer."""
+    box = state.box
+    if moment in box.in_hand or usable.may_answer(state, moment):
+        return True
+    return moment in box.forced and bool(compelled(state, moment) or _parting(state, moment, it, them))
 
 
 def settle(state: State, moment: str, *, it: int, them: int, nouns: Nouns = Nouns()) -> bool:
@@ -134,7 +142,7 @@ def forced(state: State, window: Window) -> list[Use]:
     """Abilities without a choice that fit the moment, in the order in which their cards came into play."""
     found: list[Use] = []
     if window.moment in state.box.forced:
-        for voice, where, ability in compelled(state, window.moment) + _parting(state, window):
+        for voice, where, ability in compelled(state, window.moment) + _parting(state, window.moment, window.it, window.them):
             use = fit(state, voice, where, ability, window.moment, window)
             if use is not None and _forced_may(state, use):
                 found.append(use)
@@ -154,15 +162,13 @@ def _forced_may(state: State, use: Use) -> bool:
     return use.ability.limit is None or costs.uses_left(state, use.owner, use.nouns, use.ability) > 0
 
 
-def _parting(state: State, window: Window) -> tuple[Spoken, ...]:
+def _parting(state: State, moment: str, card: int, them: int) -> tuple[Spoken, ...]:
     """What happens without a choice by a card that has just left play, about that."""
-    card = window.it
-    if window.moment not in ON_LEAVING or card < 0 or window.them < 0 or not state.box.cards[card].when:
+    if moment not in ON_LEAVING or card < 0 or them < 0 or not state.box.cards[card].when:
         return ()
-    if any(voice.card == card for voice in standing.voices(state)):
-        return ()
-    gone = voice_of(state.box, card, card, window.them, epic=epic.is_epic(state, window.them))
-    return tuple(spoken for spoken in gone.abilities if window.moment in spoken[2].when and not is_optional(spoken[2]))
+    gone = voice_of(state.box, card, card, them, epic=epic.is_epic(state, them))
+    last = tuple([spoken for spoken in gone.abilities if moment in spoken[2].when and not is_optional(spoken[2])])
+    return last if last and all(voice.card != card for voice in standing.voices(state)) else ()
 
 
 def fit(state: State, voice: Voice, path: tuple[object, ...], ability: Ability, moment: str,
