@@ -62,7 +62,7 @@ def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
 def silent(state: State, seats: Sequence[int]) -> Sequence[int]:
     """Those of the seats that a short window asks that are easily seen to have nothing to say but `pass`."""
     frame = state.stack[-1]
-    if not isinstance(frame, Window) or state.phase == "start":
+    if not isinstance(frame, Window):
         return ()
     answers, hand, table = state.box.answers.get(frame.moment, NONE), state.hand, state.table
     found = [seat for seat in seats if answers.isdisjoint(hand[seat]) and answers.isdisjoint(table[seat])]

@@ -20,7 +20,7 @@ def hopeful(state: State, seat: int, now: frozenset[str]) -> Sequence[int]:
     All others are certain to be refused, and can't be put down either.
     """
     box, hand, table = state.box, state.hand[seat], state.table[seat]
-    if state.phase == "start":
+    if state.phase == "start" and not now & HAPPENINGS:
         return _in_reach(box, hand, table)
     chances = _chances(box, now, own=seat == state.turn)
     received: Sequence[int] = state.received[seat]
