@@ -103,7 +103,10 @@ def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
 
 
 def play(state: State, seat: int, card: int) -> Part:
-    """A card on each target on which it is legal; an Item also equipped at once, a class in place of each that it may replace."""
+    """A card on each target on which it is legal; an Item also equipped at once, a class in place of each that it may replace.
+
+    Nothing of a Power for which the Level leaves no Ranks.
+    """
     box = state.box
     kind = box.kind[card]
     most = box.reach[card]
@@ -113,6 +116,8 @@ def play(state: State, seat: int, card: int) -> Part:
         most += 1
     elif kind in TRAITS:
         most += len(character.of_kind(state, seat, kind))
+    elif kind == "power" and character.place_refusal(state, seat, card) is not None:
+        most = 0
     return most, _plays_of, card
 
 

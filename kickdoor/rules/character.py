@@ -6,13 +6,22 @@ from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, items, moments, moving, selecting, strength
+from kickdoor.rules import deeds, flow, items, moments, moving, selecting, standing, strength
 from kickdoor.state import TABLE, State
 
 
 def of_kind(state: State, seat: int, kind: str) -> tuple[int, ...]:
     """The classes (races, affiliations, powers) in play before a seat."""
     return tuple(card for card in state.table[seat] if state.box.kind[card] == kind)
+
+
+def ranks(state: State, seat: int) -> int:
+    """The Ranks of all Powers in play before a seat."""
+    kept = standing.before(state, seat).kept
+    found: int | None = kept.get("ranks")
+    if found is None:
+        found = kept["ranks"] = sum(state.box.cards[card].rank for card in of_kind(state, seat, "power"))
+    return found
 
 
 def is_placed(state: State, card: int) -> bool:
@@ -62,8 +71,8 @@ def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Re
     if kind in TRAITS:
         return _trait_refusal(state, seat, card, replacing)
     if kind == "power":
-        ranks = sum(state.box[c].rank for c in of_kind(state, seat, "power") if c != replacing)
-        return Refusal("POWER-04", also=("POWER-08",)) if ranks + printed.rank > strength.limit(state, "rank", seat) else None
+        left = ranks(state, seat) - (state.box.cards[replacing].rank if replacing >= 0 else 0)
+        return Refusal("POWER-04", also=("POWER-08",)) if left + printed.rank > strength.limit(state, "rank", seat) else None
     if printed.gold is not None and kind == "item":
         return items.carry_refusal(state, seat, card)
     if any(q.key == "limit" and q.main in TRAITS for q in printed.gives):
