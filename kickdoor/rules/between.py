@@ -116,7 +116,7 @@ def play(state: State, seat: int, card: int) -> Part:
         most += 1
     elif kind in TRAITS:
         most += len(character.of_kind(state, seat, kind))
-    elif kind == "power" and character.place_refusal(state, seat, card) is not None:
+    elif kind == "power" and box.cards[card].rank > character.ranks_left(state, seat):
         most = 0
     return most, _plays_of, card
 

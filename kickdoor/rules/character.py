@@ -6,7 +6,7 @@ from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, items, moments, moving, selecting, standing, strength
+from kickdoor.rules import deeds, flow, items, moments, moving, selecting, strength
 from kickdoor.state import TABLE, State
 
 
@@ -15,12 +15,13 @@ def of_kind(state: State, seat: int, kind: str) -> tuple[int, ...]:
     return tuple(card for card in state.table[seat] if state.box.kind[card] == kind)
 
 
-def ranks(state: State, seat: int) -> int:
-    """The Ranks of all Powers in play before a seat."""
-    kept = standing.before(state, seat).kept
-    found: int | None = kept.get("ranks")
+def ranks_left(state: State, seat: int) -> int:
+    """How many Ranks of further Powers the Level leaves a seat; below 0 where it has too many."""
+    key = ("ranks", seat)
+    found: int | None = state.memo.get(key)
     if found is None:
-        found = kept["ranks"] = sum(state.box.cards[card].rank for card in of_kind(state, seat, "power"))
+        ranks = sum([state.box.cards[card].rank for card in of_kind(state, seat, "power")])
+        found = state.memo[key] = strength.limit(state, "rank", seat) - ranks
     return found
 
 
@@ -71,8 +72,8 @@ def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Re
     if kind in TRAITS:
         return _trait_refusal(state, seat, card, replacing)
     if kind == "power":
-        left = ranks(state, seat) - (state.box.cards[replacing].rank if replacing >= 0 else 0)
-        return Refusal("POWER-04", also=("POWER-08",)) if left + printed.rank > strength.limit(state, "rank", seat) else None
+        left = ranks_left(state, seat) + (state.box.cards[replacing].rank if replacing >= 0 else 0)
+        return Refusal("POWER-04", also=("POWER-08",)) if printed.rank > left else None
     if printed.gold is not None and kind == "item":
         return items.carry_refusal(state, seat, card)
     if any(q.key == "limit" and q.main in TRAITS for q in printed.gives):

@@ -13,7 +13,7 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
 
     Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
     """
-    for ban in _bans_on(state, deed):
+    for ban in _bans(state).get(deed, ()):
         question = ban.question
         if not _meant(state, ban, seat, card):
             continue
@@ -28,12 +28,14 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
     return -1
 
 
-def _bans_on(state: State, deed: str) -> tuple[Answer, ...]:
-    """Those of the bans in force that are on this deed."""
-    key = ("may_not", deed)
-    found: tuple[Answer, ...] | None = state.lasting.get(key)
+def _bans(state: State) -> dict[str, tuple[Answer, ...]]:
+    """The bans in force by the deeds that they are on."""
+    found: dict[str, tuple[Answer, ...]] | None = state.lasting.get("bans")
     if found is None:
-        found = state.lasting[key] = tuple([ban for ban in standing.answers(state, "may_not") if deed in ban.question.main])
+        found = state.lasting["bans"] = {}
+        for ban in standing.answers(state, "may_not"):
+            for deed in ban.question.main:
+                found[deed] = (*found.get(deed, ()), ban)
     return found
 
 
@@ -60,7 +62,10 @@ def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
 
 def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
     """True if a card in force gives this permission."""
-    return any(deed in leave.question.main and _meant(state, leave, seat, card) for leave in standing.answers(state, "may"))
+    for leave in standing.answers(state, "may"):
+        if deed in leave.question.main and _meant(state, leave, seat, card):
+            return True
+    return False
 
 
 def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:

@@ -207,7 +207,7 @@ def _ranks(state: State, seat: int) -> bool:
     Rules: POWER-04, POWER-10.
     """
     powers = character.of_kind(state, seat, "power")
-    if not powers or character.ranks(state, seat) <= strength.limit(state, "rank", seat):
+    if not powers or character.ranks_left(state, seat) >= 0:
         return False
     if len(powers) == 1:
         moving.discard(state, powers[0])
