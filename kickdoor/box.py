@@ -218,13 +218,21 @@ def is_for_traits(playable: Playable | None) -> bool:
     return isinstance(target, Cards) and bool(target.cards) and all(kind in TRAITS for kind in target.cards)
 
 
+def own_kinds(card: Card) -> tuple[str, ...]:
+    """The kinds of cards before its player on which a card is played, where it is played on such."""
+    target = card.playable.target if card.playable is not None else None
+    if not isinstance(target, Cards) or target.noun is not None or target.at != "play" or target.of != YOU:
+        return ()
+    return target.cards
+
+
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
         "also", "answers", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing", "exceeded",
         "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
-        "lifters", "names", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "players", "reach",
+        "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "players", "reach",
         "rules", "ruling", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely",
         "tokens", "tokens_alone", "traits", "twins", "voices", "worn",
     )  # fmt: skip
@@ -302,6 +310,9 @@ class Box:
             number for number, card in enumerate(self.cards) if any(ability.instead == "draw" for ability in card.when)
         )
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
+        self.on_own: dict[int, tuple[str, ...]] = {
+            number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))
+        }
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.leavers = frozenset(number for number, card in enumerate(self.cards) if speaks_of_leaving(card))
         self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`

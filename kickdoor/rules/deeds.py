@@ -62,10 +62,8 @@ def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
 
 def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
     """True if a card in force gives this permission."""
-    for leave in standing.answers(state, "may"):
-        if deed in leave.question.main and _meant(state, leave, seat, card):
-            return True
-    return False
+    leaves = standing.answers(state, "may")
+    return bool(leaves) and any(deed in leave.question.main and _meant(state, leave, seat, card) for leave in leaves)
 
 
 def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:

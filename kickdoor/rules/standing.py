@@ -82,6 +82,15 @@ def before(state: State, seat: int) -> Chorus:
     return found
 
 
+def kinds_before(state: State, seat: int) -> frozenset[str]:
+    """The words that mean any of the cards in play before a seat, as they are printed."""
+    kept = before(state, seat).kept
+    found: frozenset[str] | None = kept.get("kinds")
+    if found is None:
+        found = kept["kinds"] = frozenset().union(*[state.box.kinds[card] for card in state.table[seat]])
+    return found
+
+
 def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
     """The cards in play before a seat. Which of them are in force hangs on them alone, and on who the munchkin is."""
     box = state.box

@@ -10,6 +10,7 @@ from kickdoor.frames import Nouns
 from kickdoor.rules import (
     reading,
     selecting,
+    standing,
     timing,
 )
 from kickdoor.state import MONSTERS, MUNCHKINS, State
@@ -61,7 +62,18 @@ def most(state: State, seat: int, card: int) -> int:
         return state.seats
     if reach == FOES:
         return len(state.fight.foes) if state.fight is not None else 0
-    return reach if reach != CARDS else max(card in state.box.one_shots, len(card_targets(state, seat, card) or ()))
+    if reach != CARDS:
+        return reach
+    found = card_targets(state, seat, card) if _may_have_one(state, seat, card) else ()
+    return max(card in state.box.one_shots, len(found or ()))
+
+
+def _may_have_one(state: State, seat: int, card: int) -> bool:
+    """False where it is easily seen that nothing on which this card is played lies before its player."""
+    kinds = state.box.on_own.get(card)
+    if kinds is None or state.box.lends or state.masks:
+        return True
+    return not standing.kinds_before(state, seat).isdisjoint(kinds)
 
 
 def nouns_for(state: State, seat: int, card: int, on: tuple[Any, ...] = ()) -> Nouns:
