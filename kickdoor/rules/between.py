@@ -98,7 +98,10 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
 
 def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The cards that a seat may perhaps play at such times."""
-    some = [play(state, seat, card) for card in timely.hopeful(state, seat, now)]
+    cards = timely.hopeful(state, seat, now)
+    if not cards:
+        return []
+    some = [play(state, seat, card) for card in cards]
     return [part for part in some if part[0]]
 
 
@@ -147,7 +150,10 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
 
 def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The abilities that a seat may perhaps use at such times."""
-    some = [(targeting.most_of(state, use.ability.target, use.nouns, seat), use) for use in usable.uses_at(state, seat, now)]
+    timely_ones = usable.uses_at(state, seat, now)
+    if not timely_ones:
+        return []
+    some = [(targeting.most_of(state, use.ability.target, use.nouns, seat), use) for use in timely_ones]
     return [(most, _uses_of, use) for most, use in some if most]
 
 

@@ -20,7 +20,7 @@ from kickdoor.rules import (
     tokens,
     usable,
 )
-from kickdoor.rules.parts import Part, at_once, if_legal, ready, sure
+from kickdoor.rules.parts import DECLINE, END, KEEP, KICK, PASS, Part, at_once, if_legal, ready, sure
 from kickdoor.state import State, Terms
 
 NONE: Final[frozenset[int]] = frozenset()
@@ -54,7 +54,7 @@ def parts(state: State, seat: int) -> list[Part]:
 def _of_window(state: State, seat: int, frame: Window) -> list[Part]:
     if frame.moment not in state.box.in_hand and seat not in moments.asked_in(state, frame):
         return []
-    may_pass: list[Part] = [] if frame.passed >> seat & 1 else [(1, sure, Move(seat, "pass"))]
+    may_pass: list[Part] = [] if frame.passed >> seat & 1 else [PASS[seat]]
     now = timing.times(state, seat)
     return may_pass + between.plays(state, seat, now) + between.uses(state, seat, now)
 
@@ -75,7 +75,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
     if seat != state.turn:
         return
     if frame.step == "arrange":
-        yield 1, sure, Move(seat, "kick")
+        yield KICK[seat]
         if state.options.get("faster"):
             yield from at_once(state, seat, "listen")
     elif frame.step == "opened":
@@ -87,7 +87,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
     else:
         over = charity.excess(state, seat)
         if over <= 0:
-            yield 1, sure, Move(seat, "end")
+            yield END[seat]
         else:
             yield ready(_charity(state, seat))
         if "looted_the_room" not in state.happened:
@@ -109,7 +109,7 @@ def _charity(state: State, seat: int) -> Iterator[Move]:
 
 def _of_combat(state: State, seat: int, frame: Combat) -> Iterator[Part]:
     if not frame.passed >> seat & 1:
-        yield 1, sure, Move(seat, "pass")
+        yield PASS[seat]
     yield from _help(state, seat)
     if not state.box.taggers.isdisjoint(state.hand[seat]):
         yield from _joins_by(state, seat)
@@ -123,7 +123,7 @@ def _of_flight(state: State, seat: int, frame: Flight) -> Iterator[Part]:
 
 def _of_door(state: State, seat: int, frame: Door) -> Iterator[Part]:
     if seat == state.turn:
-        yield 1, sure, Move(seat, "keep")
+        yield KEEP[seat]
         yield between.play(state, seat, frame.card)
         if state.box.kind[frame.card] == "item":
             yield 1, if_legal, Move(seat, "equip", frame.card)
@@ -131,7 +131,7 @@ def _of_door(state: State, seat: int, frame: Door) -> Iterator[Part]:
 
 def _of_opening(state: State, seat: int, frame: Opening) -> Iterator[Part]:
     if not frame.passed >> seat & 1:
-        yield 1, sure, Move(seat, "pass")
+        yield PASS[seat]
 
 
 def _joins_by(state: State, seat: int) -> Iterator[Part]:
@@ -146,7 +146,7 @@ def _of_offer(state: State, seat: int, offer: Offer) -> Iterator[Part]:
     if seat != offer.seat:
         return
     yield 1, if_legal, Move(seat, "accept")
-    yield 1, sure, Move(seat, "decline")
+    yield DECLINE[seat]
     if offer.matter == "help" and state.fight is not None:
         terms = Terms(*offer.terms)
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.move import Move
 from kickdoor.rules import deciding
-from kickdoor.state import State
+from kickdoor.state import MOST_SEATS, State
 
 Lister = Callable[[State, int, Any], Iterable[Move]]
 Part = tuple[int, Lister, Any]  # the most moves that it may hold, how they are listed for a seat, and of what
@@ -16,6 +16,17 @@ Part = tuple[int, Lister, Any]  # the most moves that it may hold, how they are 
 def sure(state: State, seat: int, move: Move) -> tuple[Move, ...]:
     """A move of which it is certain that it is legal."""
     return (move,)
+
+
+def _of_each_seat(verb: str) -> tuple[Part, ...]:
+    return tuple([(1, sure, Move(seat, verb)) for seat in range(MOST_SEATS)])
+
+
+PASS: Final = _of_each_seat("pass")
+KICK: Final = _of_each_seat("kick")
+END: Final = _of_each_seat("end")
+KEEP: Final = _of_each_seat("keep")
+DECLINE: Final = _of_each_seat("decline")
 
 
 def if_legal(state: State, seat: int, move: Move) -> tuple[Move, ...]:

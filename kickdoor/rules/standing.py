@@ -20,6 +20,14 @@ def choruses(state: State) -> list[Chorus]:
     return found
 
 
+def offering(state: State) -> list[Chorus]:
+    """Those of all that speak just now who offer something to use."""
+    found: list[Chorus] | None = state.lasting.get("offering")
+    if found is None:
+        found = state.lasting["offering"] = [chorus for chorus in choruses(state) if chorus.offered]
+    return found
+
+
 def voices(state: State) -> tuple[Voice, ...]:
     """All cards that speak just now, one by one."""
     found: tuple[Voice, ...] | None = state.lasting.get("voices")

@@ -48,7 +48,7 @@ def may_answer(state: State, moment: str) -> bool:
     """False where it is easily seen that no ability in play is offered at such a moment."""
     if moment not in state.box.on_table:
         return False
-    for chorus in standing.choruses(state):
+    for chorus in standing.offering(state):
         if moment in chorus.offers:
             return True
     carried = state.box.carried
@@ -61,9 +61,8 @@ def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
     Those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others.
     """
     found: list[Timely] = []
-    for chorus in standing.choruses(state):
-        if chorus.offered:
-            found += _of_chorus(chorus, seat, now)
+    for chorus in standing.offering(state):
+        found += _of_chorus(chorus, seat, now)
     if not state.box.carried.isdisjoint(state.table[seat]):
         found += _at(now, _carried(state, seat))
     return found
