@@ -83,6 +83,13 @@ class Frame:
         twin.step = step
         return twin
 
+    def anew(self, step: str) -> Any:
+        """The same frame come to another step, which reads no answer given so far."""
+        twin: Any = self.twin()
+        twin.step = step
+        twin.got = ()
+        return twin
+
     def twin(self) -> Frame:
         """The same frame once more."""
         twin = Frame()

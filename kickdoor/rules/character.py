@@ -132,7 +132,7 @@ def place_task(state: State, task: Task) -> bool:
         moving.discard(state, gone)
     _note_opening(state, seat, kind)
     tell(state, "placed", seat, (card,), rule="CLASS-03")
-    flow.replace(state, task.but(args=(seat, card, ("placed",)), got=()))
+    flow.replace(state, Task(task.name, seat, card, ("placed",)))
     moments.settle(state, "played", it=card, them=seat, nouns=Nouns(user=seat))
     return False
 

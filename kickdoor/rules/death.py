@@ -48,7 +48,7 @@ def loot_task(state: State, task: Task) -> bool:
     dead, looters, step = task.args
     if step == "lay_out":
         _lay_out(state, dead)
-        flow.replace(state, task.but(args=(dead, _order(state, dead), "pick"), got=()))
+        flow.replace(state, Task(task.name, dead, _order(state, dead), "pick"))
         moments.happen(state, "looting", it=-1, them=dead)
         return False
     left = moving.lying(state, LAID_OUT)
@@ -64,7 +64,7 @@ def loot_task(state: State, task: Task) -> bool:
             moving.discard(state, card)
         flow.finish(state)
         return False
-    flow.replace(state, task.but(args=(dead, looters, "picked"), got=()))
+    flow.replace(state, Task(task.name, dead, looters, "picked"))
     flow.push(state, Choose(looters[0], "card", left, 1, 1, verb="loot", purpose="loot"))
     return False
 

@@ -64,10 +64,11 @@ def _next_word(state: State, frame: Effect, word: Word, result: tuple[tuple[int,
     nouns = frame.nouns
     if word.key in KEEPS_THOSE:
         those = nouns.those
-    flow.replace(
-        state,
-        frame.but(got=(), at=frame.at + 1, nouns=nouns.but(those=those, shown=shown or nouns.shown)),
-    )
+    if those != nouns.those or (shown and shown != nouns.shown):
+        nouns = nouns.but(those=those, shown=shown or nouns.shown)
+    following = Effect(frame.path, nouns)
+    following.at = frame.at + 1
+    flow.replace(state, following)
 
 
 def subject(word: Word) -> Who | None:
@@ -106,7 +107,7 @@ def by_each(state: State, task: Task) -> bool:
     if not seats:
         flow.finish(state, (those, nouns.shown))
         return False
-    flow.replace(state, task.but(got=(), args=(path, nouns, seats[1:], those)))
+    flow.replace(state, Task(task.name, path, nouns, seats[1:], those))
     flow.push(state, Deed(path, nouns, seats[0]))
     return False
 

@@ -36,7 +36,7 @@ def doors_task(state: State, task: Task) -> bool:
             flow.push(state, Choose(state.turn, "card", cards, 1, 1, verb="first", purpose="first"))
             return False
         card = task.got[0][0] if len(cards) > 1 else cards[0]
-        flow.replace(state, task.but(got=(), args=(moving.without(left, card),)))
+        flow.replace(state, Task(task.name, moving.without(left, card)))
         flow.push(state, Door(card))
         return False
     state.stack.pop()

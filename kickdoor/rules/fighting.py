@@ -115,7 +115,7 @@ def come_task(state: State, task: Task) -> bool:
         flow.finish(state)
         return False
     moment, foe = steps[0]
-    flow.replace(state, task.but(got=(), args=(steps[1:],)))
+    flow.replace(state, Task(task.name, steps[1:]))
     if foe_of(state, foe) is None:
         return False
     if moment == "met":

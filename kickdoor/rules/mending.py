@@ -276,7 +276,7 @@ def surplus_task(state: State, task: Task) -> bool:
         elif task.got[-1] == ("sold",):
             flow.replace(state, task.but(got=()))
         else:
-            flow.replace(state, task.but(got=(), args=(seat, task.got[-1])))
+            flow.replace(state, Task(task.name, seat, task.got[-1]))
         return False
     return _hand_on(state, task, seat, going)
 
@@ -297,7 +297,7 @@ def _hand_on(state: State, task: Task, seat: int, going: tuple[int, ...]) -> boo
         moving.discard(state, card)
         tell(state, "discarded", seat, (card,), rule="BIG-07")
     if len(going) > 1:
-        flow.replace(state, task.but(got=(), args=(seat, going[1:])))
+        flow.replace(state, Task(task.name, seat, going[1:]))
     else:
         flow.finish(state)
     return False

@@ -91,7 +91,7 @@ def _paid(state: State, play: Play) -> None:
 
 def _played(state: State, play: Play) -> None:
     """Let others answer the card, if a card of the Box may."""
-    flow.replace(state, play.but(step="acts", got=()))
+    flow.replace(state, play.anew("acts"))
     on = play.nouns.target[1] if play.nouns.target and play.nouns.target[0] == "seat" else -1
     moments.happen(state, "played", it=play.card, them=play.seat, nouns=Nouns(user=play.seat, them=on))
 
@@ -104,7 +104,7 @@ def _acts(state: State, play: Play) -> None:
             moving.discard(state, play.card)
         flow.finish(state)
         return
-    flow.replace(state, play.but(step="end", got=()))
+    flow.replace(state, play.anew("end"))
     kind = state.box.kind[play.card]
     if kind in TRAITS or kind == "power":
         character.place(state, play)
@@ -165,7 +165,7 @@ def ability_of(state: State, play: Play) -> Ability:
 
 def _pay(state: State, play: Play) -> None:
     ability = ability_of(state, play)
-    flow.replace(state, play.but(step="paid_for", got=()))
+    flow.replace(state, play.anew("paid_for"))
     if ability.pay:
         effects.run(state, (*play.path, "pay"), play.nouns)
 
@@ -174,7 +174,7 @@ def _paid_for(state: State, play: Play) -> None:
     paid = play.got[-1][0] if play.got else ()
     ability = ability_of(state, play)
     if ability.instead == "draw":
-        flow.replace(state, play.but(step="stop", got=()))
+        flow.replace(state, play.anew("stop"))
     else:
         flow.replace(state, play.but(step="do", got=(), nouns=play.nouns.but(paid=paid)))
 
@@ -185,10 +185,10 @@ def _do(state: State, play: Play) -> None:
         if costs.limited(ability) and not ability.pay and not ability.may and ability.name is None:
             costs.spend(state, play.seat, play.nouns, ability)
     if ability.instead == "draw":
-        flow.replace(state, play.but(step="drawn", got=()))
+        flow.replace(state, play.anew("drawn"))
         effects.run(state, (*play.path, "does"), play.nouns.but(harm="draw"))
         return
-    flow.replace(state, play.but(step="stop", got=()))
+    flow.replace(state, play.anew("stop"))
     if ability.does:
         effects.run(state, (*play.path, "does"), play.nouns)
 

@@ -198,7 +198,7 @@ def keep_promises(state: State, task: Task) -> bool:
         flow.finish(state, ())
         return False
     card = promises[0]
-    flow.replace(state, task.but(args=(promises[1:],), got=()))
+    flow.replace(state, Task(task.name, promises[1:]))
     if state.zone[card] == HAND + fight.fighter:
         playing.play_card(state, fight.fighter, card, ("seat", fight.helper))
     return False
@@ -211,7 +211,7 @@ def pay_out(state: State, task: Task) -> bool:
         flow.finish(state, ())
         return False
     _, count, seat = rows[0]
-    flow.replace(state, task.but(args=(rows[1:],), got=()))
+    flow.replace(state, Task(task.name, rows[1:]))
     flow.push(state, Task("draw", seat, TREASURE, count, "down", "hand", ()))
     return False
 
@@ -237,13 +237,14 @@ def draw_task(state: State, task: Task) -> bool:
         count = 0
     while count > 0:
         if pile < 0:
-            flow.replace(state, task.but(got=(), args=(seat, kind, count, face, place, drawn)))
+            flow.replace(state, Task(task.name, seat, kind, count, face, place, drawn))
             pile = piles.ask(state, seat, kind)
             if pile < 0:
                 return False
-        flow.replace(state, task.but(got=(), args=(seat, kind, count, face, place, drawn, pile)))
-        if face == "up" and moments.happen(state, "draws_face_up", them=seat, nouns=Nouns(shown=pile)):
-            return False
+        if face == "up":
+            flow.replace(state, Task(task.name, seat, kind, count, face, place, drawn, pile))
+            if moments.happen(state, "draws_face_up", them=seat, nouns=Nouns(shown=pile)):
+                return False
         drawn += top(state, pile)
         count, pile = count - 1, -1
     _put(state, seat, drawn, face, place)

@@ -79,7 +79,7 @@ def new_hand(state: State, task: Task) -> bool:
     if pile > TREASURE:
         flow.finish(state)
         return False
-    flow.replace(state, task.but(args=(seat, pile + 1), got=()))
+    flow.replace(state, Task(task.name, seat, pile + 1))
     flow.push(state, Task("draw", seat, pile, STARTING_CARDS, "down", "hand", ()))
     return False
 
@@ -192,7 +192,7 @@ def kick_task(state: State, task: Task) -> bool:
     pile = piles.named(state, DOOR, task.got[0]) if task.got else -1
     while len(drawn) < count and piles.left(state, DOOR):
         if pile < 0:
-            flow.replace(state, task.but(got=(), args=(count, drawn)))
+            flow.replace(state, Task(task.name, count, drawn))
             pile = piles.ask(state, state.turn, DOOR)
             if pile < 0:
                 return False

@@ -109,7 +109,7 @@ def _one_by_one(state: State, task: Task, moment: str) -> bool:
         flow.finish(state, ())
         return False
     card, owner = pairs[0]
-    flow.replace(state, task.but(args=(pairs[1:],), got=()))
+    flow.replace(state, Task(task.name, pairs[1:]))
     moments.happen(state, moment, it=card, them=owner)
     return False
 

@@ -160,7 +160,7 @@ def hand_out(state: State, task: Task) -> bool:
         found = (_by_chance(state, state.box.tokens, count, repeat=True) if kinds == (RANDOM,)
                  else _pick(state, kinds, count, "any", repeat=True))  # fmt: skip
         if found is None:
-            flow.replace(state, task.but(got=(), args=(rows, picked)))
+            flow.replace(state, Task(task.name, rows, picked))
             flow.push(state, Choose(chooser, "token", kinds * count, count, count, verb="token"))
             return False
         picked = (*picked, found)
