@@ -6,7 +6,7 @@ from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, items, moments, moving, selecting, strength
+from kickdoor.rules import deeds, flow, items, moments, moving, selecting, standing, strength
 from kickdoor.state import TABLE, State
 
 
@@ -20,8 +20,16 @@ def ranks_left(state: State, seat: int) -> int:
     key = ("ranks", seat)
     found: int | None = state.memo.get(key)
     if found is None:
-        ranks = sum([state.box.cards[card].rank for card in of_kind(state, seat, "power")])
-        found = state.memo[key] = strength.limit(state, "rank", seat) - ranks
+        found = state.memo[key] = strength.limit(state, "rank", seat) - _ranks(state, seat)
+    return found
+
+
+def _ranks(state: State, seat: int) -> int:
+    """The Ranks of all Powers in play before a seat."""
+    kept = standing.before(state, seat).kept
+    found: int | None = kept.get("ranks")
+    if found is None:
+        found = kept["ranks"] = sum(state.box.cards[card].rank for card in of_kind(state, seat, "power"))
     return found
 
 

@@ -18,6 +18,7 @@ from kickdoor.rules import (
     strength,
     timing,
     tokens,
+    turn,
     usable,
 )
 from kickdoor.rules.parts import DECLINE, END, KEEP, KICK, PASS, Part, at_once, if_legal, ready, sure
@@ -90,7 +91,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
             yield END[seat]
         else:
             yield ready(_charity(state, seat))
-        if "looted_the_room" not in state.happened:
+        if turn.once_more(state, seat, "loot_the_room", "looted_the_room"):
             yield from at_once(state, seat, "loot")
 
 

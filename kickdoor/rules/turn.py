@@ -280,7 +280,7 @@ def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
     Rules: TURN-08, TURN-09, MONSTER-02.
     """
     refusal = step_refusal(state, seat, "opened", "TURN-08")
-    if refusal is not None and not _once_more(state, seat, "look_for_trouble", "looked_for_trouble"):
+    if refusal is not None and not once_more(state, seat, "look_for_trouble", "looked_for_trouble"):
         return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, "MONSTER-02", "AMB-25"), **refusal.args)
     if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
         return Refusal("TURN-09", "no-monster", card=card)
@@ -305,7 +305,7 @@ def loot_pile(state: State) -> int:
     return TREASURE if state.options.get("faster") else DOOR
 
 
-def _once_more(state: State, seat: int, deed: str, done: str) -> bool:
+def once_more(state: State, seat: int, deed: str, done: str) -> bool:
     """True where a card allows this after a fight, and it was not done this turn."""
     frame = state.stack[-1]
     at_charity = isinstance(frame, Turn) and frame.step == "charity" and seat == state.turn
@@ -317,7 +317,7 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
 
     Rules: TURN-08, TURN-10, RUN-02.
     """
-    if not _once_more(state, seat, "loot_the_room", "looted_the_room"):
+    if not once_more(state, seat, "loot_the_room", "looted_the_room"):
         refusal = step_refusal(state, seat, "opened", "RUN-02" if "fled" in state.happened else "TURN-08")
         if refusal is not None:
             met = "met_a_monster" in state.happened
