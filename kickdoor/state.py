@@ -359,8 +359,7 @@ class State:
 
     def others(self, seat: int) -> list[int]:
         """The other seats, from the left of this one round the table."""
-        n = self.seats
-        return [(seat + step) % n for step in range(1, n)]
+        return [*ROUNDS[self.seats][seat][1:]]
 
     def living(self, start: int) -> Sequence[int]:
         """The living seats in turn order, beginning with start."""

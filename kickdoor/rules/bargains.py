@@ -26,11 +26,11 @@ def checked(state: State, *some: Move) -> Iterator[Move]:
 def wares(state: State, seat: int) -> list[int]:
     """What a seat might sell, or nothing where all of it isn't worth a level."""
     goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.gold[c]]
-    worths = [strength.gold_of(state, c) for c in goods]
+    worths = strength.golds_of(state, goods)
     total = sum(worths)
-    if total < trading.PRICE_OF_A_LEVEL and not (worths and trading.doubling(state, seat) > 1
-                                                 and total + max(worths) >= trading.PRICE_OF_A_LEVEL):  # fmt: skip
-        return []
+    if total < trading.PRICE_OF_A_LEVEL:
+        if total + max(worths, default=0) < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
+            return []
     if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
         return []
     return goods

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.cards.language import Cards, Who
@@ -86,6 +87,14 @@ def gold_of(state: State, card: int) -> int:
         if standing.about_card(state, answer, card):
             total += standing.amount_of(state, answer)
     return total
+
+
+def golds_of(state: State, cards: Sequence[int]) -> list[int]:
+    """What each of these is worth in Gold Pieces."""
+    if standing.answers(state, "gold"):
+        return [gold_of(state, card) for card in cards]
+    gold = state.box.gold
+    return [gold[card] for card in cards]
 
 
 # --- munchkins -------------------------------------------------------------------------------------------------------
