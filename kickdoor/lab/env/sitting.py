@@ -63,7 +63,12 @@ class Sitting:
         state = self.state
         while not state.winners and state.turns <= self.max_turns and state.ply < simulate.MAX_PLIES:
             passing: list[int] = []
-            for seat in simulate.in_order(state):
+            seats = simulate.in_order(state)
+            silent = listing.silent(state, seats)
+            for seat in seats:
+                if seat in silent:
+                    passing.append(seat)
+                    continue
                 move = self._decided(seat)
                 if move is None or move.verb != "pass":
                     break
