@@ -44,7 +44,7 @@ def _come_true(state: State) -> bool:
         return _one_comes_true(state, speaking)
     table = (_said_soon(state, state.assembly), state.tokens[:])
     if state.settled == table:
-        return state.fight is not None and _one_comes_true(state, speaking[-1:])
+        return state.fight is not None and "as_soon_as" in speaking[-1].compelled and _one_comes_true(state, speaking[-1:])
     if _one_comes_true(state, speaking):
         return True
     state.settled = table

@@ -152,7 +152,7 @@ def forced(state: State, window: Window) -> list[Use]:
 def compelled(state: State, moment: str) -> tuple[Spoken, ...]:
     """The abilities without a choice that name a moment, of the cards that speak just now."""
     found: tuple[Spoken, ...] = ()
-    for chorus in standing.choruses(state):
+    for chorus in standing.compelling(state):
         if moment in chorus.compelled:
             found += chorus.compelled[moment]
     return found

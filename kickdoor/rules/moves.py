@@ -22,9 +22,10 @@ from kickdoor.rules import (
     usable,
 )
 from kickdoor.rules.parts import DECLINE, END, KEEP, KICK, PASS, Part, at_once, if_legal, ready, sure
-from kickdoor.state import State, Terms
+from kickdoor.state import MOST_SEATS, State, Terms
 
 NONE: Final[frozenset[int]] = frozenset()
+SHARES: Final = [[Terms(count, seat if count else -1) for count in range(3)] for seat in range(MOST_SEATS)]
 
 
 def moves(state: State, seat: int) -> list[Move]:
@@ -190,8 +191,8 @@ def _asks(state: State, seat: int, of: tuple[int, list[Terms]]) -> Iterator[Move
 
 def _shares(state: State, fighter: int, most: int) -> list[Terms]:
     """Offers of no Treasure up to so many, the fighter to pick first, and of a token if one is due."""
-    found = [Terms(count, fighter if count else -1) for count in range(most + 1)]
-    if any(tokens.shown(state, foe) for foe in fighting.hostile(state)):
+    found = SHARES[fighter][: most + 1]
+    if state.box.tokens and any(tokens.shown(state, foe) for foe in fighting.hostile(state)):
         found.append(Terms(reward_tokens=1))
     return found
 

@@ -28,6 +28,14 @@ def offering(state: State) -> list[Chorus]:
     return found
 
 
+def compelling(state: State) -> list[Chorus]:
+    """Those of all that speak just now who do something without a choice."""
+    found: list[Chorus] | None = state.lasting.get("compelling")
+    if found is None:
+        found = state.lasting["compelling"] = [chorus for chorus in choruses(state) if chorus.compelled]
+    return found
+
+
 def voices(state: State) -> tuple[Voice, ...]:
     """All cards that speak just now, one by one."""
     found: tuple[Voice, ...] | None = state.lasting.get("voices")
