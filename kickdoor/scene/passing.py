@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from kickdoor.frames import Choose, Combat, Door, Offer, Opening, Window
 from kickdoor.move import Move
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.state import MUNCHKINS, State
+
+Windows: TypeAlias = frozenset[tuple[int, str, int]]
+
+
+def windows(state: State) -> Windows:
+    """The short windows that are open: how deep each lies, and its moment."""
+    return frozenset((n, frame.moment, frame.it) for n, frame in enumerate(state.stack) if isinstance(frame, Window))
+
+
+def is_new_window(state: State, before: Windows) -> bool:
+    """True if a short window waits that wasn't among those."""
+    frame = state.stack[-1] if state.stack else None
+    return isinstance(frame, Window) and (len(state.stack) - 1, frame.moment, frame.it) not in before
 
 
 def idle(state: State, seat: int) -> Move | None:

@@ -132,13 +132,13 @@ class Run:
     def _play_out(self, state: State, move: Move, answers: Answers) -> Answers | Refusal:
         """The move and the questions that its step has answered; an allowance is used as often as the step pays for it."""
         said, asked, settled = answers, state.stack[-1], Settled(state, self.names, move, answers)
-        depth = len(state.stack)
+        open_before = passing.windows(state)
         deciding.play(state, move)
         answers = self._answer_all(state, move.seat, answers)
         answers = settled.left(state, answers)
         while move.verb == "use" and answers.of("discarding") and not self._is_asked(state, move.seat):
             refusal = deciding.why_not(state, move)
-            if refusal is not None and len(state.stack) > depth and isinstance(state.stack[-1], Window):
+            if refusal is not None and passing.is_new_window(state, open_before):
                 deciding.play(state, Move(deciding.asked(state)[0], "pass"))  # a short window that the last use has opened
                 continue
             if refusal is not None:
@@ -150,13 +150,15 @@ class Run:
             answers = left
         self._answer_the_obvious(state, move.seat)
         answers = settled.left(state, answers)
-        refusal = self._unanswered(state, move, asked, *self._later(state, move.seat, answers, settled, depth))
+        refusal = self._unanswered(state, move, asked, *self._later(state, move.seat, answers, settled, open_before))
         return answers if refusal is None else refusal
 
-    def _later(self, state: State, seat: int, answers: Answers, settled: Settled, depth: int) -> tuple[State, Answers]:
+    def _later(
+        self, state: State, seat: int, answers: Answers, settled: Settled, before: passing.Windows
+    ) -> tuple[State, Answers]:
         """How it stands once all have passed the short windows that a move has opened, and the answers then left."""
         later = state
-        while answers.words and len(later.stack) > depth and isinstance(later.stack[-1], Window):
+        while answers.words and passing.is_new_window(later, before):
             if later is state:
                 later = state.copy()
                 later.told = list(state.told or ())

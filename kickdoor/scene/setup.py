@@ -9,7 +9,7 @@ from kickdoor import options as house
 from kickdoor.box import COMPANIONS, TRAITS, words_of
 from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node, check_names, id_of, tokens_said, told
 from kickdoor.errors import InputError
-from kickdoor.frames import Nouns, Opening, Turn
+from kickdoor.frames import Nouns, Opening, Task, Turn
 from kickdoor.rules import flow, marks, moving
 from kickdoor.scene import copies, legal, naming, piles, shapes
 from kickdoor.scene.keys import PLAYER_KEYS, STEP_KEYS, TABLE_KEYS
@@ -343,5 +343,7 @@ class Setter:
         if phase != "arrange":
             state.happened = frozenset(("opened_a_door",))
         flow.push(state, Turn({"arrange": "arrange", "open": "opened", "charity": "charity"}[phase]))
-        for seat in range(state.seats):
-            marks.wake(state, "next_turn", seat) if seat == state.turn else None
+        marks.wake(state, "next_turn", state.turn)
+        if phase == "arrange" and state.alive[state.turn] == BACK:  # his turn opens with the cards still to come (DEATH-15)
+            state.alive[state.turn] = ALIVE
+            flow.push(state, Task("new_hand", state.turn, 0))
