@@ -172,11 +172,7 @@ class Run:
     def _unanswered(self, state: State, move: Move, asked: Any, later: State, answers: Answers) -> Refusal | None:
         """Why a step says what nothing asks for, or None."""
         question = later.stack[-1] if later.stack else None
-        if (
-            answers.of("choose")
-            and isinstance(asked, Choose)
-            and not isinstance(state.stack[-1] if state.stack else None, Window)
-        ):
+        if answers.of("choose") and isinstance(asked, Choose):
             return verbs.wrong_number(asked)
         if answers.of("on") and move.verb == "play" and timing.is_open(later):
             return Refusal(rule_of_targets(state, move.card), "not-a-target", card=move.card, also=NOT_PAYABLE.also)
