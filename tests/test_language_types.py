@@ -38,6 +38,7 @@ from kickdoor.words import say as say_with
 MEANING = {
     "language-stands-for-nothing",
     "language-outside-its-moment",
+    "language-no-face",
     "language-does-nothing",
     "language-no-name",
     "language-name-twice",
