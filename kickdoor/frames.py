@@ -42,6 +42,11 @@ class Nouns:
         return Nouns(self.card, you, self.user, self.foe, self.target, self.it, self.them, self.those, self.paid, self.shown,
                      self.reader, self.harm)  # fmt: skip
 
+    def of_candidate(self, seat: int) -> Nouns:
+        """The same nouns said of one who may be chosen: a written `you` stays who it was, `target` is this one."""
+        return Nouns(self.card, seat, self.user, self.foe, self.target or ("seat", seat), self.it, self.them, self.those,
+                     self.paid, self.shown, self.you if self.reader < 0 else self.reader, self.harm)  # fmt: skip
+
     def values(self) -> tuple[Any, ...]:
         """What they stand for, in the order of their names."""
         return (self.card, self.you, self.user, self.foe, self.target, self.it, self.them, self.those, self.paid, self.shown,

@@ -79,8 +79,7 @@ def whom(state: State, who: Who, nouns: Nouns) -> tuple[int, ...]:
 
 def _candidate(state: State, condition: Condition, nouns: Nouns, seat: int) -> bool:
     """In a selector's `if` the bare figures are the candidate's; `{level: you}` stays yours, `target` the one to be chosen."""
-    reader = nouns.you if nouns.reader < 0 else nouns.reader
-    return holds(state, condition, nouns.but(you=seat, reader=reader, target=nouns.target or ("seat", seat)))
+    return holds(state, condition, nouns.of_candidate(seat))
 
 
 def _named(state: State, players: str, nouns: Nouns) -> Sequence[int]:
