@@ -125,7 +125,7 @@ def test_each_message_has_the_same_arguments(code: str) -> None:
         for each in english.keys() & other.keys():
             mine = {argument.partition("-")[0] for argument in other[each].arguments}
             more = mine - english[each].arguments - MORE.get(code, frozenset())
-            less = english[each].shown - mine
+            less = {argument.partition("-")[0] for argument in english[each].shown} - mine
             wrong += [f"{name}: {each} has no ${argument}" for argument in sorted(more)]
             wrong += [f"{name}: {each} does not tell ${argument}" for argument in sorted(less)]
     assert not wrong, "\n".join(sorted(wrong))

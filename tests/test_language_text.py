@@ -105,6 +105,14 @@ def test_samples(name: str) -> None:
          "Level 1. +4 against an Elf or a Wizard."),
         ({"monster": "A", "level": 1, "bad_stuff": [{"lasting": "next_run", "gives": [{"escape": "never"}]}]},
          "Level 1. Bad Stuff: On all rolls after your next lost combat: you cannot escape any monster."),
+        ({"curse": "A", "does": [{"discard": {"cards": "card", "at": "hand", "of": "left"}}]},
+         "Discard a card from the hand of the player on your left."),
+        ({"curse": "A", "does": [{"discard": {"cards": "item", "at": "play", "of": "right", "count": 2}}]},
+         "Discard 2 of the items of the player on your right."),
+        ({"curse": "A", "does": [{"lasting": "until_kill", "of": "left", "gives": [{"bonus": -2}]}]},
+         "Until the next kill of the player on your left: -2."),
+        ({"item": "A", "gives": [{"works_as": {"cards": "class", "of": "left"}}]},
+         "No Value. This works as the Class card of the player on your left."),
     ],
 )  # fmt: skip
 def test_other_texts(card: dict[str, Any], printed: str) -> None:
@@ -340,7 +348,8 @@ def test_every_word_that_asks_has_a_question(language: str) -> None:
         for piece in pieces(card):
             if isinstance(piece, Word) and piece.key not in never:
                 message, args = asks(piece)
-                assert say(message, {**args, "who": "suzan"}).startswith("suzan ")
+                assert say(message, {**args, "who": "suzan", "person": "other"}).startswith("suzan ")
+                assert "suzan" not in say(message, {**args, "who": "suzan", "person": "you"})
 
 
 def test_alternatives_are_told_in_full() -> None:

@@ -118,7 +118,10 @@ def test_each_verb_reads_as_a_choice(verb: str) -> None:
 @pytest.mark.parametrize("moment", sorted(HAPPENINGS))
 def test_each_moment_says_what_happens(wording: Wording, moment: str) -> None:
     for some in ("yes", "no"):
-        assert say(f"window-{moment}", who="Ann", card="Mate", some=some, die=3).endswith(".")
+        for person in ("you", "other"):
+            said = say(f"window-{moment}", who="Ann", person=person, card="Mate", some=some, die=3)
+            assert said.endswith(".")
+            assert person == "other" or "Ann" not in said
 
 
 @pytest.mark.parametrize("card", range(0, len(BOX.cards), 3))

@@ -1,5 +1,7 @@
 """Every picture of whole games can be made, says why each card can't be played, and holds no card its seat can't know."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -17,11 +19,11 @@ from kickdoor.table.logbook import Logbook, plain
 from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import SeatPicture
 from kickdoor.telling.news import story_of
-from kickdoor.words import say
+from kickdoor.words import languages, say
 from tests.test_bots_greedy import give, lay, table
 from tests.test_table_breaches import dealt
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
+NAMES = ("Ann", "Bert", "Cid", "Dee")
 
 
 def kinds_known(game: Game, seat: int | None) -> set[str]:
@@ -76,6 +78,7 @@ def test_whole_games_in_pictures(sets: tuple[str, ...], seed: int) -> None:
             if viewer is None:
                 assert not shown.moves and not shown.greyed and not shown.asked.yours
                 continue
+            assert not re.search(rf"\b{NAMES[viewer]}\b(?! picks first)", shown.asked.title), "readers are called you"
             check_moves(game, viewer, shown)
         moves = game.moves(seat)
         move = players[seat].choose(bots.look(game.state, seat), moves)
@@ -131,6 +134,20 @@ def test_nobody_is_told_who_has_passed() -> None:
                 windows += 1
                 continue
         game.play(player.choose(bots.look(game.state, seat), game.moves(seat)))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_strip_speaks_of_an_offer_to_each_in_its_own_way(code: str) -> None:
+    """Who is asked, who asks and who looks on; a gift too. Only who is asked is asked to agree."""
+    game = Game(dealt(), NAMES)
+    game.play(Move(0, "kick"))
+    game.play(Move(1, "volunteer", -1, (), tuple(Terms(1))))
+    titles = [picture(game, seat, Moment(1), code).asked.title for seat in (0, 1, 2, None)]
+    asked, asker, *others = titles
+    assert asked.endswith("?") and not any(each.endswith("?") for each in (asker, *others))
+    assert others[0] == others[1]
+    assert ["Ann" in each for each in titles] == [False, True, True, True]
+    assert ["Bert" in each for each in titles] == [True, False, True, True]
 
 
 def test_an_offer_says_who_gives_what_whoever_makes_it() -> None:

@@ -395,6 +395,6 @@ def asked_text(state: State, names: tuple[str, ...]) -> str:
         word: Any = words_at(state.box, frame.path)
         count = frame.most if frame.least == frame.most else None
         if frame.sort == "seat" and word.key not in CHOOSE_PLAYERS:
-            return say("card-asks-player", n=count or 1, who=who)
+            return say("card-asks-player", n=count or 1, who=who, person="other")
         return question_text(word, count, who, lambda i, a: say(i, **a))
-    return say(f"question-{frame.purpose or frame.verb}", who=who)
+    return say(f"question-{frame.purpose or frame.verb}", who=who, person="other")

@@ -8,7 +8,7 @@ from kickdoor.sight import HIDDEN, Sight
 from kickdoor.state import State, Terms
 from kickdoor.table.protocol import OfferSaid
 from kickdoor.telling.moment import happening, moment, offered, takes_several
-from kickdoor.telling.wording import Wording, question
+from kickdoor.telling.wording import Wording, person, question
 from kickdoor.words import say
 
 
@@ -17,25 +17,26 @@ def title_and_why(
 ) -> tuple[str, str]:
     """The two sentences. `asked`: this seat is; `contested`: the fighter has said "I fight", the window is open."""
     frame = state.stack[-1] if state.stack else None
+    reader = -1 if seat is None else seat
     if state.winners or frame is None:
         names = ", ".join(wording.seat(winner) for winner in state.winners)
         return say("table-over", n=len(state.winners), names=names), ""
     if isinstance(frame, Window):
-        return happening(wording, state, _as_seen(frame, eyes)), say("table-why-window")
+        return happening(wording, state, _as_seen(frame, eyes), reader), say("table-why-window")
     if isinstance(frame, Combat):
         return _of_fight(wording, state, seat, asked=asked, contested=contested)
     if isinstance(frame, Choose):
         if asked:
-            return question(wording, frame), say("table-why-many") if takes_several(frame) else ""
+            return question(wording, frame, reader), say("table-why-many") if takes_several(frame) else ""
         of = eyes.maybe(frame.path[0]) if frame.path else HIDDEN
         who = wording.seat(frame.seat)
         return say("table-chooses", who=who, card=wording.card(of), some="yes" if of >= 0 else "no"), ""
     if isinstance(frame, Offer):
-        return offered(wording, frame), "" if asked else say("table-why-offer", who=wording.seat(frame.seat))
+        return offered(wording, state, frame, reader), "" if asked else say("table-why-offer", who=wording.seat(frame.seat))
     if isinstance(frame, Opening):
         return say("table-opening"), say("table-why-opening")
     if asked and seat is not None:
-        return moment(wording, state, seat), ""
+        return moment(wording, state, seat, reader), ""
     return _elsewhere(wording, state, frame), ""
 
 
@@ -54,7 +55,8 @@ def _of_fight(wording: Wording, state: State, seat: int | None, *, asked: bool, 
             return say("table-fight-yours", winning=winning), say("table-why-haggle-yours")
         return say("table-fight", who=who, winning=winning), say("table-why-haggle", who=who)
     role = "fighter" if seat == fighter else "helper" if seat is not None and state.is_fighting(seat) else "other"
-    return say("table-fight-window", who=who, winning=winning), say("table-why-fight-window", role=role)
+    to = person(fighter, -1 if seat is None else seat)
+    return say("table-fight-window", who=who, person=to, winning=winning), say("table-why-fight-window", role=role)
 
 
 def _elsewhere(wording: Wording, state: State, frame: object) -> str:
@@ -69,7 +71,7 @@ def offer_said(wording: Wording, state: State) -> OfferSaid | None:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Offer):
         return None
-    title = offered(wording, frame)
+    title = offered(wording, state, frame)
     if frame.matter == "trade":
         gives = tuple(wording.card(card) for card in frame.gives)
         return OfferSaid(frame.asker, frame.seat, frame.matter, title, gives, tuple(wording.card(card) for card in frame.wants))

@@ -313,22 +313,27 @@ def sale(wording: Wording, state: State, move: Move) -> str:
 # --- questions -------------------------------------------------------------------------------------------------------
 
 
-def question(wording: Wording, frame: Choose) -> str:
-    """What a player is asked to choose."""
-    who = wording.seat(frame.seat)
+def person(seat: int, reader: int) -> str:
+    """How a sentence speaks of a seat to its reader: "you", or "other" by its name."""
+    return "you" if seat == reader >= 0 else "other"
+
+
+def question(wording: Wording, frame: Choose, reader: int = -1) -> str:
+    """What a player is asked to choose. `reader`: the seat called "you" in it, -1 for none."""
+    who, to = wording.seat(frame.seat), person(frame.seat, reader)
     n = None if frame.most != frame.least else frame.most
     if frame.worth > 0:
-        return say("question-worth", who=who, gold=frame.worth)
+        return say("question-worth", who=who, person=to, gold=frame.worth)
     message = f"question-{frame.purpose or frame.verb}"
     if frame.path and frame.purpose not in OWN_WORDS:
         word = words_at(wording.box, frame.path)
         if hasattr(word, "key"):
-            asked = question_text(word, n, who, by_id)
+            asked = question_text(word, n, who, by_id, to)
             return say("question-by-card", asked=asked, card=wording.card(frame.path[0]))
     if not known(message):
         message = "question-choose"
     of = frame.path[0] if frame.path else frame.nouns.card
-    asked = say(message, who=who, least=frame.least, most=frame.most)
+    asked = say(message, who=who, person=to, least=frame.least, most=frame.most)
     return say("question-by-card", asked=asked.rstrip("."), card=wording.card(of)) if of >= 0 else asked
 
 

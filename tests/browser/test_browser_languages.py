@@ -72,7 +72,7 @@ def test_the_language_changes_where_one_stands_and_is_kept(browser: Browser, ser
             expect(hand).to_contain_text(printed(magic).name)
             expect(log).to_contain_text(say("browser-turn", turn=1))
             expect(log).not_to_contain_text("kickdoor goes on")
-            expect(page.locator(".windowbar")).to_contain_text(say("moment-turn-arrange", who="Aric"))
+            expect(page.locator(".windowbar")).to_contain_text(say("moment-turn-arrange", who="Aric", person="you"))
             page.reload()
             expect(page.get_by_role("button", name=say("browser-menu"), exact=True)).to_be_visible()
             expect(hand).to_contain_text(printed(magic).name)

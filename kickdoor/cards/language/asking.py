@@ -33,7 +33,7 @@ Args: TypeAlias = dict[str, str | int]
 
 
 def asks(word: Word, n: int | None = 1) -> tuple[str, Args]:
-    """The message that asks what the word has to ask, and its arguments; `who` is added by whoever says it.
+    """The message that asks what the word has to ask, and its arguments; `who` and `person` are added by whoever says it.
 
     `n`: how many are chosen; None: any number.
     """
@@ -68,10 +68,13 @@ def noun(cards: Cards, n: int | None) -> Args:
     return {"kind": kind, "form": form, "n": 0 if n is None else n}
 
 
-def question_text(word: Word, n: int | None, who: str, say: Say) -> str:
-    """The question as a sentence without a full stop: "suzan chooses an item to lose"."""
+def question_text(word: Word, n: int | None, who: str, say: Say, person: str = "other") -> str:
+    """The question as a sentence without a full stop: "suzan chooses an item to lose".
+
+    `person`: "other", or "you" where it is said to the one who chooses: "Choose an item to lose".
+    """
     message, args = asks(word, n)
-    return say(message, {**args, "who": who})
+    return say(message, {**args, "who": who, "person": person})
 
 
 def alternatives(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.language.nouns import kind, owner_of, trait
+from kickdoor.cards.language.nouns import kind, owner_of, their, trait
 from kickdoor.cards.language.phrases import cards, noun, owner_phrase, players, possessive, value
 from kickdoor.cards.language.selectors import (
     YOU,
@@ -112,7 +112,7 @@ def owner_of_counted(voice: Voice, found: NumberCondition, person: str) -> str:
         return possessive(voice, Who(players="fighters"))
     if person == "you" and figures and voice.kind not in ("rule", "place"):
         return owner_of(voice, YOU)
-    return voice("card-their") if person == "who" else ""
+    return their(voice) if person == "who" else ""
 
 
 def of_cards(voice: Voice, found: NumberCondition, person: str) -> str:

@@ -21,12 +21,17 @@ def person(who: Who) -> str:
 
 def your(voice: Voice) -> Phrase:
     """Whose: yours, or theirs where the verbs go with somebody else."""
-    return Phrase(voice("card-your"), {"person": "their" if voice.verb == "other" else "you", "who": ""})
+    return Phrase(voice("card-your"), {"person": "their" if voice.verb == "other" else "you", "who": "", "far": "no"})
 
 
 def owner_of(voice: Voice, who: Who) -> Phrase:
     """Whose cards these players' are, where the sentence has them as its subject: "your" or "their"."""
-    return your(voice) if who.players == "you" else Phrase(voice("card-their"), {"person": "their", "who": ""})
+    return your(voice) if who.players == "you" else their(voice)
+
+
+def their(voice: Voice) -> Phrase:
+    """Whose: theirs who were named before."""
+    return Phrase(voice("card-their"), {"person": "their", "who": "", "far": "no"})
 
 
 def kind(voice: Voice, name: str, form: str) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from kickdoor.cards.language.nouns import kind, meant, person, tag, told_of, your
+from kickdoor.cards.language.nouns import kind, meant, person, tag, their, told_of, your
 from kickdoor.cards.language.selectors import (
     WORN,
     AmountForm,
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from kickdoor.cards.language.voice import Voice
 
 Mode: TypeAlias = Literal["some", "had", "kind", "single", "no", "none", "each"]
+NO_NOUN_LAST = ("left", "right", "user")  # "the player on your left": no "'s" goes behind it
 GROUPS = ("fighters", "outsiders", "others", "everyone")
 WORN_ALONE = ("headgear", "armor", "footgear")  # said without an article
 ONE_EACH = ("headgear", "armor", "footgear", "class", "race", "affiliation")
@@ -82,7 +83,7 @@ def restrictions(voice: Voice, who: Who) -> list[str]:
             if figure in ("level", "hand", "strength"):
                 found.append(voice(f"card-with-{side}-{figure}"))
             else:
-                found.append(voice(f"card-with-{side}-other", amount=value(voice.of(voice("card-their")), figure)))
+                found.append(voice(f"card-with-{side}-other", amount=value(voice.of(their(voice)), figure)))
     return found
 
 
@@ -91,7 +92,8 @@ def possessive(voice: Voice, who: Who) -> Phrase:
     if who.players == "you":
         return your(voice)
     them = players(voice, who, "any")
-    return Phrase(voice("card-possessive", who=them), {"person": "one", "who": them})
+    noun_last = who.players not in NO_NOUN_LAST and them == players(voice, Who(players=who.players), "any")
+    return Phrase(voice("card-possessive", who=them), {"person": "one", "who": them, "far": "no" if noun_last else "yes"})
 
 
 def noun(voice: Voice, c: Cards, form: str, joint: str = "card-or") -> str:

@@ -70,7 +70,7 @@ words-columns = | word | arguments | prints | example |
 
 ### The texts of the cards. `a(n)` becomes a or an by the sound of what follows. `card-sounds`: what melts, as
 ### _de_el_>_del_, with commas between. Of words that carry facts a message may ask them: $noun-is (card-kind-is and
-### card-noun-is say it), $owner-person (you, their, one) and $owner-who. `verb`: you; other (somebody named before);
+### card-noun-is say it), $owner-person (you, their, one), $owner-who and $owner-far (yes where no "'s" goes behind it). `verb`: you; other (somebody named before);
 ### bare (behind "may").
 
 card-sounds = { "" }
@@ -189,13 +189,28 @@ card-number = { $n } { $noun }
 card-any-number = any number of { $noun }
 card-up-to = up to { $n } { $noun }
 card-as-many = as many { $noun } as { $amount }
-card-all-of = all { $owner } { $noun }
+card-all-of = { $owner-far ->
+    [yes] all the { $noun } of { $owner-who }
+   *[no] all { $owner } { $noun }
+ }
 card-all = all { $noun }
-card-owned = { $owner } { $noun }
-card-one-of = one of { $owner } { $noun }
-card-some-of = { $n } of { $owner } { $noun }
+card-owned = { $owner-far ->
+    [yes] the { $noun } of { $owner-who }
+   *[no] { $owner } { $noun }
+ }
+card-one-of = { $owner-far ->
+    [yes] one of the { $noun } of { $owner-who }
+   *[no] one of { $owner } { $noun }
+ }
+card-some-of = { $owner-far ->
+    [yes] { $n } of the { $noun } of { $owner-who }
+   *[no] { $n } of { $owner } { $noun }
+ }
 card-no = no { $noun }
-card-hand = { $owner } hand
+card-hand = { $owner-far ->
+    [yes] the hand of { $owner-who }
+   *[no] { $owner } hand
+ }
 card-topmost = the topmost { $noun }
 card-topmost-number = the topmost { $n } { $noun }
 card-most = { $noun } with the highest { $figure }
@@ -246,8 +261,14 @@ card-noun-host = the card it is on
 
 ## Places
 
-card-at-hand = { $cards } from { $owner } hand
-card-at-hand-all = { $cards } in { $owner } hand
+card-at-hand = { $owner-far ->
+    [yes] { $cards } from the hand of { $owner-who }
+   *[no] { $cards } from { $owner } hand
+ }
+card-at-hand-all = { $owner-far ->
+    [yes] { $cards } in the hand of { $owner-who }
+   *[no] { $cards } in { $owner } hand
+ }
 card-at-hand_or_play = { $cards } (from hand or play)
 card-at-hand_or_items = { $cards } (from hand or items in play)
 card-at-play = { $cards } in play
@@ -454,15 +475,30 @@ card-value-plus = { $first } plus { $last }
 card-value-at_most = { $amount }, but no more than { $n }
 card-value-up_to = up to { $amount }
 card-value-base = { $amount } ({ $but } if { $condition })
-card-value-level-of = { $owner } Level
-card-value-strength-of = { $owner } combat strength
-card-value-shown-of = { $owner } last roll
+card-value-level-of = { $owner-far ->
+    [yes] the Level of { $owner-who }
+   *[no] { $owner } Level
+ }
+card-value-strength-of = { $owner-far ->
+    [yes] the combat strength of { $owner-who }
+   *[no] { $owner } combat strength
+ }
+card-value-shown-of = { $owner-far ->
+    [yes] the last roll of { $owner-who }
+   *[no] { $owner } last roll
+ }
 card-value-tokens-of = { $person ->
     [you] the number of your tokens
-   *[one] the number of { $owner } tokens
+   *[one] { $owner-far ->
+        [yes] the number of tokens of { $owner-who }
+       *[no] the number of { $owner } tokens
+    }
  }
 card-value-tokens-of-all = the number of tokens of all { $many }
-card-value-token_kinds-of = the number of kinds of { $owner } tokens
+card-value-token_kinds-of = { $owner-far ->
+    [yes] the number of kinds of tokens of { $owner-who }
+   *[no] the number of kinds of { $owner } tokens
+ }
 card-value-how_many = the number of { $many }
 card-value-limit = your limit of { $what }
 card-value-limit-hand = your hand limit
@@ -484,7 +520,10 @@ card-unit-level = { $n ->
  }
 card-unit-level-as-many = as many levels as { $amount }
 card-unit-level-any = any number of levels
-card-unit-level-all = all { $owner } levels
+card-unit-level-all = { $owner-far ->
+    [yes] all levels of { $owner-who }
+   *[no] all { $owner } levels
+ }
 card-unit-level-up-to = up to { $amount } levels
 card-unit-level-but = { $clause } ({ $but } if { $condition })
 card-unit-treasure = { $n ->
@@ -493,7 +532,10 @@ card-unit-treasure = { $n ->
  }
 card-unit-treasure-as-many = as many Treasures as { $amount }
 card-unit-treasure-any = any number of Treasures
-card-unit-treasure-all = all { $owner } Treasures
+card-unit-treasure-all = { $owner-far ->
+    [yes] all Treasures of { $owner-who }
+   *[no] all { $owner } Treasures
+ }
 card-unit-treasure-up-to = up to { $amount } Treasures
 card-unit-treasure-but = { $clause } ({ $but } if { $condition })
 card-unit-door = { $n ->
@@ -502,7 +544,10 @@ card-unit-door = { $n ->
  }
 card-unit-door-as-many = as many Door cards as { $amount }
 card-unit-door-any = any number of Door cards
-card-unit-door-all = all { $owner } Door cards
+card-unit-door-all = { $owner-far ->
+    [yes] all Door cards of { $owner-who }
+   *[no] all { $owner } Door cards
+ }
 card-unit-door-up-to = up to { $amount } Door cards
 card-unit-door-but = { $clause } ({ $but } if { $condition })
 card-unit-token = { $n ->
@@ -511,12 +556,18 @@ card-unit-token = { $n ->
  }
 card-unit-token-as-many = as many tokens as { $amount }
 card-unit-token-any = any number of tokens
-card-unit-token-all = all { $owner } tokens
+card-unit-token-all = { $owner-far ->
+    [yes] all tokens of { $owner-who }
+   *[no] all { $owner } tokens
+ }
 card-unit-token-up-to = up to { $amount } tokens
 card-unit-token-but = { $clause } ({ $but } if { $condition })
 card-unit-top-as-many = as many cards as { $amount }
 card-unit-top-any = any number of cards
-card-unit-top-all = all { $owner } cards
+card-unit-top-all = { $owner-far ->
+    [yes] all cards of { $owner-who }
+   *[no] all { $owner } cards
+ }
 card-unit-top-up-to = up to { $amount } cards
 card-unit-top-but = { $clause } ({ $but } if { $condition })
 card-unit-top = { $n ->
@@ -817,7 +868,10 @@ card-word-lose_levels = { $person ->
     [many] { $who } lose
    *[one] { $who } loses
  } { $levels }
-card-word-set_level = { $owner } Level becomes { $amount }
+card-word-set_level = { $owner-far ->
+    [yes] the Level of { $owner-who } becomes { $amount }
+   *[no] { $owner } Level becomes { $amount }
+ }
 card-word-die = { $person ->
     [you] you are dead
     [many] { $who } are dead
@@ -1075,14 +1129,35 @@ card-word-may-pay = { $person ->
 ## How long
 
 card-lasts-this_combat = in this combat
-card-lasts-next_combat = in { $owner } next combat (or the present one)
+card-lasts-next_combat = { $owner-far ->
+    [yes] in the next combat (or the present one) of { $owner-who }
+   *[no] in { $owner } next combat (or the present one)
+ }
 card-lasts-this_turn = this turn
-card-lasts-next_turn = in { $owner } next turn (or this one, if it is { $owner } own)
-card-lasts-next_run = on all rolls after { $owner } next lost combat
-card-lasts-until_next_turn = until { $owner } next turn
-card-lasts-until_next_turn_ends = until the end of { $owner } next turn
-card-lasts-until_kill = until { $owner } next kill
-card-lasts-until_helped = until { $owner } next victory as a helper
+card-lasts-next_turn = { $owner-far ->
+    [yes] in the next turn (or the present one) of { $owner-who }
+   *[no] in { $owner } next turn (or this one, if it is { $owner } own)
+ }
+card-lasts-next_run = { $owner-far ->
+    [yes] on all rolls after the next lost combat of { $owner-who }
+   *[no] on all rolls after { $owner } next lost combat
+ }
+card-lasts-until_next_turn = { $owner-far ->
+    [yes] until the next turn of { $owner-who }
+   *[no] until { $owner } next turn
+ }
+card-lasts-until_next_turn_ends = { $owner-far ->
+    [yes] until the end of the next turn of { $owner-who }
+   *[no] until the end of { $owner } next turn
+ }
+card-lasts-until_kill = { $owner-far ->
+    [yes] until the next kill of { $owner-who }
+   *[no] until { $owner } next kill
+ }
+card-lasts-until_helped = { $owner-far ->
+    [yes] until the next victory as a helper of { $owner-who }
+   *[no] until { $owner } next victory as a helper
+ }
 card-lasts-while_in_play = while this is in play
 card-lasts-game = for the rest of the game
 card-lasts-until = until { $event }
@@ -1721,45 +1796,52 @@ card-noun-many = { $kind ->
     [token] { card-kind-many-token }
    *[card] { card-kind-many-card }
  }
-card-asks-lose = { $who } chooses { card-noun-phrase } to lose
-card-asks-discard = { $who } chooses { card-noun-phrase } to discard
-card-asks-take = { $who } chooses { card-noun-phrase } to take
-card-asks-give = { $who } chooses { card-noun-phrase } to give away
-card-asks-swap = { $who } chooses { card-noun-phrase } to swap
-card-asks-show = { $who } chooses { card-noun-phrase } to show
-card-asks-return = { $who } chooses { card-noun-phrase } to return
-card-asks-unequip = { $who } chooses { card-noun-phrase } to unequip
-card-asks-join = { $who } chooses { card-noun-phrase } to add to the fight
-card-asks-mate = { $who } chooses { card-noun-phrase } to double
-card-asks-kill = { $who } chooses { card-noun-phrase } to kill
-card-asks-remove = { $who } chooses { card-noun-phrase } to discard from the fight
-card-asks-fight = { $who } chooses { card-noun-phrase } to fight
-card-asks-cancel = { $who } chooses { card-noun-phrase } to cancel
-card-asks-suffer = { $who } chooses { card-noun-phrase } to suffer
-card-asks-become = { $who } chooses { card-noun-phrase } to put it on
-card-asks-lasting = { $who } chooses { card-noun-phrase } to copy
-card-asks-boost = { $who } chooses who gets the bonus
-card-asks-one_of = { $who } chooses one of { $n } ways
-card-asks-pay_or = { $who } chooses to pay or not
-card-asks-may = { $who } may do it or not
+card-chooses = { $person ->
+    [you] Choose
+   *[other] { $who } chooses
+ }
+card-asks-lose = { card-chooses } { card-noun-phrase } to lose
+card-asks-discard = { card-chooses } { card-noun-phrase } to discard
+card-asks-take = { card-chooses } { card-noun-phrase } to take
+card-asks-give = { card-chooses } { card-noun-phrase } to give away
+card-asks-swap = { card-chooses } { card-noun-phrase } to swap
+card-asks-show = { card-chooses } { card-noun-phrase } to show
+card-asks-return = { card-chooses } { card-noun-phrase } to return
+card-asks-unequip = { card-chooses } { card-noun-phrase } to unequip
+card-asks-join = { card-chooses } { card-noun-phrase } to add to the fight
+card-asks-mate = { card-chooses } { card-noun-phrase } to double
+card-asks-kill = { card-chooses } { card-noun-phrase } to kill
+card-asks-remove = { card-chooses } { card-noun-phrase } to discard from the fight
+card-asks-fight = { card-chooses } { card-noun-phrase } to fight
+card-asks-cancel = { card-chooses } { card-noun-phrase } to cancel
+card-asks-suffer = { card-chooses } { card-noun-phrase } to suffer
+card-asks-become = { card-chooses } { card-noun-phrase } to put it on
+card-asks-lasting = { card-chooses } { card-noun-phrase } to copy
+card-asks-boost = { card-chooses } who gets the bonus
+card-asks-one_of = { card-chooses } one of { $n } ways
+card-asks-pay_or = { card-chooses } to pay or not
+card-asks-may = { $person ->
+    [you] You may do it or not
+   *[other] { $who } may do it or not
+ }
 card-asks-gain_tokens = { $n ->
-    [one] { $who } chooses the kind of a token to take
-   *[other] { $who } chooses the kinds of { $n } tokens to take
+    [one] { card-chooses } the kind of a token to take
+   *[other] { card-chooses } the kinds of { $n } tokens to take
  }
 card-asks-lose_tokens = { $n ->
-    [one] { $who } chooses a token to lose
-   *[other] { $who } chooses { $n } tokens to lose
+    [one] { card-chooses } a token to lose
+   *[other] { card-chooses } { $n } tokens to lose
  }
-card-asks-set_die = { $who } chooses a number from 1 to 6
-card-asks-peek = { $who } chooses the order of { $n } cards
-card-asks-draw = { $who } chooses a deck to draw from
-card-asks-reveal = { $who } chooses a deck to turn over
+card-asks-set_die = { card-chooses } a number from 1 to 6
+card-asks-peek = { card-chooses } the order of { $n } cards
+card-asks-draw = { card-chooses } a deck to draw from
+card-asks-reveal = { card-chooses } a deck to turn over
 card-asks-player = { $n ->
-    [one] { $who } chooses a player
-   *[other] { $who } chooses { $n } players
+    [one] { card-chooses } a player
+   *[other] { card-chooses } { $n } players
  }
-card-asks-take_over = { $who } chooses who fights instead
-card-asks-escape = { $who } chooses who escapes
+card-asks-take_over = { card-chooses } who fights instead
+card-asks-escape = { card-chooses } who escapes
 card-named-card = { $name } card
 card-one-of-them = one of them
 card-all-of-them = all of them

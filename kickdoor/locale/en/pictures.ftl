@@ -62,9 +62,15 @@ table-fight = { $who } fights, and { $winning ->
  }
 table-why-haggle-yours = When you say that you fight, the others have their last chance to step in.
 table-why-haggle = Help, hinder or haggle. The last chance comes when { $who } says so.
-table-fight-window = { $who } fights, and { $winning ->
-    [yes] wins
-   *[no] loses
+table-fight-window = { $person ->
+    [you] You fight, and { $winning ->
+        [yes] win
+       *[no] lose
+    }
+   *[other] { $who } fights, and { $winning ->
+        [yes] wins
+       *[no] loses
+    }
  } unless somebody steps in.
 table-why-fight-window = { $role ->
     [fighter] You may still play cards yourself.

@@ -1,22 +1,55 @@
 ### What a player is asked to choose, and how the choices read.
 
 question-by-card = { $asked } (because of { $card }).
-question-choose = { $who } chooses.
-question-worth = { $who } chooses Items worth at least { $gold } Gold Pieces together, none more than needed.
-question-pay = { $who } may pay for it: choose the cards to give up, or none.
-question-discarding = { $who } chooses the cards to discard.
-question-drop = { $who } has one too many and chooses what to give up.
-question-unequip = { $who } has more equipped than can be worn, and chooses what to take off.
-question-surplus = { $who } has too many Big Items and chooses which to part with.
-question-hand_on = { $who } chooses who gets the Big Item.
-question-loot = { $who } loots the body: choose one card.
-question-take_role = { $who } may take a Role that nobody uses, or turn over the one there is.
-question-replacing = { $who } chooses the card that makes room.
-question-pick = { $who } picks one of the Treasures.
-question-pile = { $who } chooses the set from whose pile the card is drawn.
-question-token = { $who } chooses the kind of a token from the pool.
-question-share_tokens = { $who } picks from the tokens of the monsters killed.
-question-order = { $who } lays the cards back in an order of choice, the first to be drawn first.
+question-choose = { $person ->
+    [you] Choose.
+   *[other] { $who } chooses.
+ }
+question-worth = { card-chooses } Items worth at least { $gold } Gold Pieces together, none more than needed.
+question-pay = { $person ->
+    [you] You may pay for it: choose the cards to give up, or none.
+   *[other] { $who } may pay for it: choose the cards to give up, or none.
+ }
+question-discarding = { $person ->
+    [you] Choose the cards to discard.
+   *[other] { $who } chooses the cards to discard.
+ }
+question-drop = { $person ->
+    [you] You have one too many: choose what to give up.
+   *[other] { $who } has one too many and chooses what to give up.
+ }
+question-unequip = { $person ->
+    [you] You have more equipped than can be worn: choose what to take off.
+   *[other] { $who } has more equipped than can be worn, and chooses what to take off.
+ }
+question-surplus = { $person ->
+    [you] You have too many Big Items: choose which to part with.
+   *[other] { $who } has too many Big Items and chooses which to part with.
+ }
+question-hand_on = { card-chooses } who gets the Big Item.
+question-loot = { $person ->
+    [you] You loot the body: choose one card.
+   *[other] { $who } loots the body: choose one card.
+ }
+question-take_role = { $person ->
+    [you] You may take a Role that nobody uses, or turn over the one there is.
+   *[other] { $who } may take a Role that nobody uses, or turn over the one there is.
+ }
+question-replacing = { card-chooses } the card that makes room.
+question-pick = { $person ->
+    [you] Pick one of the Treasures.
+   *[other] { $who } picks one of the Treasures.
+ }
+question-pile = { card-chooses } the set from whose pile the card is drawn.
+question-token = { card-chooses } the kind of a token from the pool.
+question-share_tokens = { $person ->
+    [you] Pick from the tokens of the monsters killed.
+   *[other] { $who } picks from the tokens of the monsters killed.
+ }
+question-order = { $person ->
+    [you] Lay the cards back in an order of your choice, the first to be drawn first.
+   *[other] { $who } lays the cards back in an order of choice, the first to be drawn first.
+ }
 
 question-hint-order = Type all { $n } numbers in the order you want.
 question-hint-worth = Type the numbers, with blanks between them.
@@ -132,7 +165,10 @@ form-deal-give = What do you give?
 form-deal-want = What do you want from { $who }? Nothing makes it a gift.
 form-no-items = { $who } has no Items on the table.
 
-moment-other = { $who }, what do you do?
+moment-other = { $person ->
+    [you] What do you do?
+   *[other] { $who }, what do you do?
+ }
 moment-window = { $what } { $named ->
     [yes] { $who }, do you want to do something about it?
    *[no] {""}
@@ -143,53 +179,154 @@ moment-combat = { $role ->
     [other] { $who }, { $fighter } is fighting. Do you want to meddle?
    *[nobody] { $fighter } is fighting.
  }
-moment-flight = { $n ->
-    [one] { $who }, run for it!
-   *[other] { $who }, run for it! Which monster do you face first?
+moment-flight = { $person ->
+    [you] { $n ->
+        [one] Run for it!
+       *[other] Run for it! Which monster do you face first?
+    }
+   *[other] { $n ->
+        [one] { $who }, run for it!
+       *[other] { $who }, run for it! Which monster do you face first?
+    }
  }
-moment-door = { $who }, you have found { $card }.
+moment-door = { $person ->
+    [you] You have found { $card }.
+   *[other] { $who }, you have found { $card }.
+ }
 moment-opening = { $who }, before the first turn you may lay down one class, one race and Items. What do you do?
-moment-turn-arrange = { $who }, it is your turn. Tidy up as you like, then kick open the door.
-moment-turn-opened = { $who }, there was no monster. Look for trouble, or loot the room.
-moment-turn-charity = { $who }, your turn is nearly over. Anything else?
-moment-turn-excess = { $who }, you hold { $over ->
+moment-turn-arrange = { $person ->
+    [you] Your turn. Tidy up as you like, then kick open the door.
+   *[other] { $who }, it is your turn. Tidy up as you like, then kick open the door.
+ }
+moment-turn-opened = { $person ->
+    [you] No monster behind the door. Look for trouble, or loot the room.
+   *[other] { $who }, there was no monster. Look for trouble, or loot the room.
+ }
+moment-turn-charity = { $person ->
+    [you] Your turn is nearly over. Anything else?
+   *[other] { $who }, your turn is nearly over. Anything else?
+ }
+moment-turn-excess = { $person ->
+    [you] You hold
+   *[other] { $who }, you hold
+ } { $over ->
     [one] 1 card
    *[other] { $over } cards
  } too many. { $mine ->
     [yes] Your Level is the lowest, so discard them
    *[no] Give them to the poorest: { $poor }
  }. What you play or sell now needn't go.
-moment-turn-begin = { $who }, it is your turn.
-moment-turn-end = { $who }, your turn is over.
-moment-trade = { $gift ->
-    [yes] { $asker } offers you { $gives }, as a gift.
-   *[no] { $asker } offers you { $gives } for { $wants }.
- } Agreed?
-moment-help = { $asker } and { $who } would fight together. For helping: { $terms }. { $who }, do you agree?
+moment-turn-begin = { $person ->
+    [you] Your turn begins.
+   *[other] { $who }, it is your turn.
+ }
+moment-turn-end = { $person ->
+    [you] Your turn is over.
+   *[other] { $who }, your turn is over.
+ }
+moment-trade = { $person ->
+    [you] { $gift ->
+        [yes] { $asker } offers you { $gives }, as a gift. Agreed?
+       *[no] { $asker } offers you { $gives } for { $wants }. Agreed?
+    }
+    [asker] { $gift ->
+        [yes] You offer { $who } { $gives }, as a gift.
+       *[no] You offer { $who } { $gives } for { $wants }.
+    }
+   *[other] { $gift ->
+        [yes] { $asker } offers { $who } { $gives }, as a gift.
+       *[no] { $asker } offers { $who } { $gives } for { $wants }.
+    }
+ }
+moment-help = { $person ->
+    [you] { $asks ->
+        [yes] { $asker } asks you for help and offers { $terms }. Agreed?
+       *[no] { $asker } would help you, for { $terms }. Agreed?
+    }
+    [asker] { $asks ->
+        [yes] You ask { $who } for help and offer { $terms }.
+       *[no] You would help { $who }, for { $terms }.
+    }
+   *[other] { $asks ->
+        [yes] { $asker } asks { $who } for help and offers { $terms }.
+       *[no] { $asker } would help { $who }, for { $terms }.
+    }
+ }
 
-window-drawn = { $who } has drawn { $card }.
-window-played = { $who } plays { $card }.
-window-combat_starts = { $who } is about to fight { $card }.
-window-meets = { $who } meets { $card }.
+window-drawn = { $person ->
+    [you] You have drawn { $card }.
+   *[other] { $who } has drawn { $card }.
+ }
+window-played = { $person ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+ }
+window-combat_starts = { $person ->
+    [you] You are about to fight { $card }.
+   *[other] { $who } is about to fight { $card }.
+ }
+window-meets = { $person ->
+    [you] You meet { $card }.
+   *[other] { $who } meets { $card }.
+ }
 window-enters = { $card } comes into the fight.
 window-as_soon_as = Something has come about.
-window-won = { $who } is winning the fight.
-window-lost = { $who } is losing the fight and must run.
+window-won = { $person ->
+    [you] You are winning the fight.
+   *[other] { $who } is winning the fight.
+ }
+window-lost = { $person ->
+    [you] You are losing the fight and must run.
+   *[other] { $who } is losing the fight and must run.
+ }
 window-killed = { $card } is being killed.
-window-rewarded = { $who } is about to take the Treasures.
+window-rewarded = { $person ->
+    [you] You are about to take the Treasures.
+   *[other] { $who } is about to take the Treasures.
+ }
 window-combat_ends = The fight is ending.
-window-rolled = { $who } has rolled a { $die }.
-window-escaped = { $who } is getting away from { $card }.
-window-caught = { $card } is about to do its worst to { $who }.
-window-curse_lands = { $card } is about to strike { $who }.
-window-loss = { $who } is about to lose { $some ->
+window-rolled = { $person ->
+    [you] You have rolled a { $die }.
+   *[other] { $who } has rolled a { $die }.
+ }
+window-escaped = { $person ->
+    [you] You are getting away from { $card }.
+   *[other] { $who } is getting away from { $card }.
+ }
+window-caught = { $person ->
+    [you] { $card } is about to do its worst to you.
+   *[other] { $card } is about to do its worst to { $who }.
+ }
+window-curse_lands = { $person ->
+    [you] { $card } is about to strike you.
+   *[other] { $card } is about to strike { $who }.
+ }
+window-loss = { $person ->
+    [you] You are
+   *[other] { $who } is
+ } about to lose { $some ->
     [yes] { $card }
    *[no] something
  }.
 window-discarded = { $card } is being discarded.
-window-death = { $who } is about to die.
-window-looting = The body of { $who } is about to be looted.
-window-draws_face_up = { $who } is about to draw a card face up.
-window-turn_starts = { $who }'s turn begins.
-window-level_gained = { $who } is going up a Level.
+window-death = { $person ->
+    [you] You are about to die.
+   *[other] { $who } is about to die.
+ }
+window-looting = { $person ->
+    [you] Your body is about to be looted.
+   *[other] The body of { $who } is about to be looted.
+ }
+window-draws_face_up = { $person ->
+    [you] You are about to draw a card face up.
+   *[other] { $who } is about to draw a card face up.
+ }
+window-turn_starts = { $person ->
+    [you] Your turn begins.
+   *[other] { $who }'s turn begins.
+ }
+window-level_gained = { $person ->
+    [you] You are going up a Level.
+   *[other] { $who } is going up a Level.
+ }
 window-leaves = { $card } is leaving play.

@@ -2466,45 +2466,52 @@ card-noun-many = { $kind ->
     [token] { card-kind-many-token }
    *[card] { card-kind-many-card }
  }
-card-asks-lose = { $who } elige { card-noun-phrase } que perder
-card-asks-discard = { $who } elige { card-noun-phrase } que descartar
-card-asks-take = { $who } elige { card-noun-phrase } que tomar
-card-asks-give = { $who } elige { card-noun-phrase } que regalar
-card-asks-swap = { $who } elige { card-noun-phrase } que intercambiar
-card-asks-show = { $who } elige { card-noun-phrase } que enseñar
-card-asks-return = { $who } elige { card-noun-phrase } que devolver
-card-asks-unequip = { $who } elige { card-noun-phrase } que desequipar
-card-asks-join = { $who } elige { card-noun-phrase } que añadir al combate
-card-asks-mate = { $who } elige { card-noun-phrase } que duplicar
-card-asks-kill = { $who } elige { card-noun-phrase } que matar
-card-asks-remove = { $who } elige { card-noun-phrase } que descartar del combate
-card-asks-fight = { $who } elige { card-noun-phrase } con que combatir
-card-asks-cancel = { $who } elige { card-noun-phrase } que anular
-card-asks-suffer = { $who } elige { card-noun-phrase } que sufrir
-card-asks-become = { $who } elige { card-noun-phrase } sobre el que ponerla
-card-asks-lasting = { $who } elige { card-noun-phrase } que copiar
-card-asks-boost = { $who } elige para quién es el bono
-card-asks-one_of = { $who } elige una de { $n } opciones
-card-asks-pay_or = { $who } elige si pagar o no
-card-asks-may = { $who } puede hacerlo o no
+card-chooses = { $person ->
+    [you] Elige
+   *[other] { $who } elige
+ }
+card-asks-lose = { card-chooses } { card-noun-phrase } que perder
+card-asks-discard = { card-chooses } { card-noun-phrase } que descartar
+card-asks-take = { card-chooses } { card-noun-phrase } que tomar
+card-asks-give = { card-chooses } { card-noun-phrase } que regalar
+card-asks-swap = { card-chooses } { card-noun-phrase } que intercambiar
+card-asks-show = { card-chooses } { card-noun-phrase } que enseñar
+card-asks-return = { card-chooses } { card-noun-phrase } que devolver
+card-asks-unequip = { card-chooses } { card-noun-phrase } que desequipar
+card-asks-join = { card-chooses } { card-noun-phrase } que añadir al combate
+card-asks-mate = { card-chooses } { card-noun-phrase } que duplicar
+card-asks-kill = { card-chooses } { card-noun-phrase } que matar
+card-asks-remove = { card-chooses } { card-noun-phrase } que descartar del combate
+card-asks-fight = { card-chooses } { card-noun-phrase } con que combatir
+card-asks-cancel = { card-chooses } { card-noun-phrase } que anular
+card-asks-suffer = { card-chooses } { card-noun-phrase } que sufrir
+card-asks-become = { card-chooses } { card-noun-phrase } sobre el que ponerla
+card-asks-lasting = { card-chooses } { card-noun-phrase } que copiar
+card-asks-boost = { card-chooses } para quién es el bono
+card-asks-one_of = { card-chooses } una de { $n } opciones
+card-asks-pay_or = { card-chooses } si pagar o no
+card-asks-may = { $person ->
+    [you] Puedes hacerlo o no
+   *[other] { $who } puede hacerlo o no
+ }
 card-asks-gain_tokens = { $n ->
-    [one] { $who } elige el tipo de la ficha que toma
-   *[other] { $who } elige los tipos de las { $n } fichas que toma
+    [one] { card-chooses } el tipo de la ficha que toma
+   *[other] { card-chooses } los tipos de las { $n } fichas que toma
  }
 card-asks-lose_tokens = { $n ->
-    [one] { $who } elige una ficha que perder
-   *[other] { $who } elige { $n } fichas que perder
+    [one] { card-chooses } una ficha que perder
+   *[other] { card-chooses } { $n } fichas que perder
  }
-card-asks-set_die = { $who } elige un número del 1 al 6
-card-asks-peek = { $who } elige el orden de { $n } cartas
-card-asks-draw = { $who } elige un mazo del que robar
-card-asks-reveal = { $who } elige un mazo del que revelar
+card-asks-set_die = { card-chooses } un número del 1 al 6
+card-asks-peek = { card-chooses } el orden de { $n } cartas
+card-asks-draw = { card-chooses } un mazo del que robar
+card-asks-reveal = { card-chooses } un mazo del que revelar
 card-asks-player = { $n ->
-    [one] { $who } elige a un jugador
-   *[other] { $who } elige a { $n } jugadores
+    [one] { card-chooses } a un jugador
+   *[other] { card-chooses } a { $n } jugadores
  }
-card-asks-take_over = { $who } elige quién combate en su lugar
-card-asks-escape = { $who } elige quién escapa
+card-asks-take_over = { card-chooses } quién combate en su lugar
+card-asks-escape = { card-chooses } quién escapa
 card-named-card = carta de { $name }
 card-one-of-them = una de esas cartas
 card-all-of-them = todas esas cartas

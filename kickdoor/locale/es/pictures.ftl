@@ -65,9 +65,15 @@ table-fight = { $who } lucha, y { $winning ->
  }
 table-why-haggle-yours = Cuando digas que luchas, los demás tendrán su última ocasión de meterse.
 table-why-haggle = Ayuda, estorba o regatea. La última ocasión llega cuando lo diga { $who }.
-table-fight-window = { $who } lucha, y { $winning ->
-    [yes] gana
-   *[no] pierde
+table-fight-window = { $person ->
+    [you] Luchas, y { $winning ->
+        [yes] ganas
+       *[no] pierdes
+    }
+   *[other] { $who } lucha, y { $winning ->
+        [yes] gana
+       *[no] pierde
+    }
  } si nadie se mete.
 table-why-fight-window = { $role ->
     [fighter] Tú también puedes jugar cartas todavía.

@@ -1,22 +1,55 @@
 ### What a player is asked to choose, and how the choices read.
 
 question-by-card = { $asked } (por { $card }).
-question-choose = Elige { $who }.
-question-worth = { $who } elige Objetos que sumen al menos { $gold } piezas de oro, sin ninguno de más.
-question-pay = { $who } puede pagarlo: elige las cartas a las que renuncia, o ninguna.
-question-discarding = { $who } elige las cartas que descarta.
-question-drop = A { $who } le sobra una, y elige a cuál renuncia.
-question-unequip = { $who } lleva más de lo que se puede llevar, y elige qué se quita.
-question-surplus = { $who } tiene demasiados Objetos Grandes y elige de cuáles se desprende.
-question-hand_on = { $who } elige quién recibe el Objeto Grande.
-question-loot = { $who } saquea el cadáver: elige una carta.
-question-take_role = { $who } puede tomar un Papel que nadie use, o dar la vuelta al suyo.
-question-replacing = { $who } elige la carta que deja sitio.
-question-pick = { $who } escoge uno de los Tesoros.
-question-pile = { $who } elige la caja de cuyo mazo se roba la carta.
-question-token = { $who } elige de qué clase es la ficha de la reserva.
-question-share_tokens = { $who } escoge entre las fichas de los monstruos muertos.
-question-order = { $who } devuelve las cartas en el orden que quiera; la primera será la primera que se robe.
+question-choose = { $person ->
+    [you] Elige.
+   *[other] Elige { $who }.
+ }
+question-worth = { card-chooses } Objetos que sumen al menos { $gold } piezas de oro, sin ninguno de más.
+question-pay = { $person ->
+    [you] Puedes pagarlo: elige las cartas a las que renuncias, o ninguna.
+   *[other] { $who } puede pagarlo: elige las cartas a las que renuncia, o ninguna.
+ }
+question-discarding = { $person ->
+    [you] Elige las cartas que descartas.
+   *[other] { $who } elige las cartas que descarta.
+ }
+question-drop = { $person ->
+    [you] Te sobra una: elige a cuál renuncias.
+   *[other] A { $who } le sobra una, y elige a cuál renuncia.
+ }
+question-unequip = { $person ->
+    [you] Llevas más de lo que se puede llevar: elige qué te quitas.
+   *[other] { $who } lleva más de lo que se puede llevar, y elige qué se quita.
+ }
+question-surplus = { $person ->
+    [you] Tienes demasiados Objetos Grandes: elige de cuáles te desprendes.
+   *[other] { $who } tiene demasiados Objetos Grandes y elige de cuáles se desprende.
+ }
+question-hand_on = { card-chooses } quién recibe el Objeto Grande.
+question-loot = { $person ->
+    [you] Saqueas el cadáver: elige una carta.
+   *[other] { $who } saquea el cadáver: elige una carta.
+ }
+question-take_role = { $person ->
+    [you] Puedes tomar un Papel que nadie use, o dar la vuelta al tuyo.
+   *[other] { $who } puede tomar un Papel que nadie use, o dar la vuelta al suyo.
+ }
+question-replacing = { card-chooses } la carta que deja sitio.
+question-pick = { $person ->
+    [you] Escoge uno de los Tesoros.
+   *[other] { $who } escoge uno de los Tesoros.
+ }
+question-pile = { card-chooses } la caja de cuyo mazo se roba la carta.
+question-token = { card-chooses } de qué clase es la ficha de la reserva.
+question-share_tokens = { $person ->
+    [you] Escoge entre las fichas de los monstruos muertos.
+   *[other] { $who } escoge entre las fichas de los monstruos muertos.
+ }
+question-order = { $person ->
+    [you] Devuelve las cartas en el orden que quieras; la primera será la primera que se robe.
+   *[other] { $who } devuelve las cartas en el orden que quiera; la primera será la primera que se robe.
+ }
 
 question-hint-order = Escribe los { $n } números en el orden que quieras.
 question-hint-worth = Escribe los números, con espacios entre ellos.
@@ -132,7 +165,10 @@ form-deal-give = ¿Qué das?
 form-deal-want = ¿Qué quieres de { $who }? Si no pides nada, es un regalo.
 form-no-items = { $who } no tiene Objetos en la mesa.
 
-moment-other = { $who }, ¿qué haces?
+moment-other = { $person ->
+    [you] ¿Qué haces?
+   *[other] { $who }, ¿qué haces?
+ }
 moment-window = { $what } { $named ->
     [yes] { $who }, ¿quieres hacer algo al respecto?
    *[no] {""}
@@ -143,53 +179,154 @@ moment-combat = { $role ->
     [other] { $who }, { $fighter } está luchando. ¿Te metes?
    *[nobody] { $fighter } está luchando.
  }
-moment-flight = { $n ->
-    [one] { $who }, ¡a correr!
-   *[other] { $who }, ¡a correr! ¿De qué monstruo primero?
+moment-flight = { $person ->
+    [you] { $n ->
+        [one] ¡A correr!
+       *[other] ¡A correr! ¿De qué monstruo primero?
+    }
+   *[other] { $n ->
+        [one] { $who }, ¡a correr!
+       *[other] { $who }, ¡a correr! ¿De qué monstruo primero?
+    }
  }
-moment-door = { $who }, has encontrado { $card }.
+moment-door = { $person ->
+    [you] Has encontrado { $card }.
+   *[other] { $who }, has encontrado { $card }.
+ }
 moment-opening = { $who }, antes del primer turno puedes poner en la mesa una Clase, una Raza y Objetos. ¿Qué haces?
-moment-turn-arrange = { $who }, te toca. Pon orden en lo tuyo y abre la puerta de una patada.
-moment-turn-opened = { $who }, no había monstruo. Busca bronca, o saquea la sala.
-moment-turn-charity = { $who }, tu turno casi ha terminado. ¿Algo más?
-moment-turn-excess = { $who }, tienes en la mano { $over ->
+moment-turn-arrange = { $person ->
+    [you] Te toca. Pon orden en lo tuyo y abre la puerta de una patada.
+   *[other] { $who }, te toca. Pon orden en lo tuyo y abre la puerta de una patada.
+ }
+moment-turn-opened = { $person ->
+    [you] No había monstruo. Busca bronca, o saquea la sala.
+   *[other] { $who }, no había monstruo. Busca bronca, o saquea la sala.
+ }
+moment-turn-charity = { $person ->
+    [you] Tu turno casi ha terminado. ¿Algo más?
+   *[other] { $who }, tu turno casi ha terminado. ¿Algo más?
+ }
+moment-turn-excess = { $person ->
+    [you] Tienes en la mano
+   *[other] { $who }, tienes en la mano
+ } { $over ->
     [one] 1 carta
    *[other] { $over } cartas
  } de más. { $mine ->
     [yes] Tu Nivel es el más bajo: descártalas
    *[no] Dáselas a quien va último: { $poor }
  }. Lo que juegues o vendas ahora ya no sobra.
-moment-turn-begin = { $who }, te toca.
-moment-turn-end = { $who }, tu turno ha terminado.
-moment-trade = { $gift ->
-    [yes] { $asker } te regala { $gives }.
-   *[no] { $asker } te ofrece { $gives } por { $wants }.
- } ¿Trato hecho?
-moment-help = { $asker } y { $who } lucharían hombro con hombro. A cambio de la ayuda: { $terms }. { $who }, ¿aceptas?
+moment-turn-begin = { $person ->
+    [you] Te toca.
+   *[other] { $who }, te toca.
+ }
+moment-turn-end = { $person ->
+    [you] Tu turno ha terminado.
+   *[other] { $who }, tu turno ha terminado.
+ }
+moment-trade = { $person ->
+    [you] { $gift ->
+        [yes] { $asker } te regala { $gives }. ¿Trato hecho?
+       *[no] { $asker } te ofrece { $gives } por { $wants }. ¿Trato hecho?
+    }
+    [asker] { $gift ->
+        [yes] Le regalas { $gives } a { $who }.
+       *[no] Le ofreces { $gives } a { $who } por { $wants }.
+    }
+   *[other] { $gift ->
+        [yes] { $asker } le regala { $gives } a { $who }.
+       *[no] { $asker } le ofrece { $gives } a { $who } por { $wants }.
+    }
+ }
+moment-help = { $person ->
+    [you] { $asks ->
+        [yes] { $asker } te pide ayuda y ofrece a cambio: { $terms }. ¿Aceptas?
+       *[no] { $asker } te ayudaría a cambio de esto: { $terms }. ¿Aceptas?
+    }
+    [asker] { $asks ->
+        [yes] Le pides ayuda a { $who } y ofreces a cambio: { $terms }.
+       *[no] Ayudarías a { $who } a cambio de esto: { $terms }.
+    }
+   *[other] { $asks ->
+        [yes] { $asker } le pide ayuda a { $who } y ofrece a cambio: { $terms }.
+       *[no] { $asker } ayudaría a { $who } a cambio de esto: { $terms }.
+    }
+ }
 
-window-drawn = { $who } ha robado { $card }.
-window-played = { $who } juega { $card }.
-window-combat_starts = { $who } está a punto de luchar con { $card }.
-window-meets = { $who } se topa con { $card }.
+window-drawn = { $person ->
+    [you] Has robado { $card }.
+   *[other] { $who } ha robado { $card }.
+ }
+window-played = { $person ->
+    [you] Juegas { $card }.
+   *[other] { $who } juega { $card }.
+ }
+window-combat_starts = { $person ->
+    [you] Estás a punto de luchar con { $card }.
+   *[other] { $who } está a punto de luchar con { $card }.
+ }
+window-meets = { $person ->
+    [you] Te topas con { $card }.
+   *[other] { $who } se topa con { $card }.
+ }
 window-enters = { $card } entra en el combate.
 window-as_soon_as = Ha ocurrido algo.
-window-won = { $who } está ganando el combate.
-window-lost = { $who } está perdiendo el combate y tendrá que huir.
+window-won = { $person ->
+    [you] Estás ganando el combate.
+   *[other] { $who } está ganando el combate.
+ }
+window-lost = { $person ->
+    [you] Estás perdiendo el combate y tendrás que huir.
+   *[other] { $who } está perdiendo el combate y tendrá que huir.
+ }
 window-killed = { $card } está a punto de morir.
-window-rewarded = { $who } está a punto de tomar los Tesoros.
+window-rewarded = { $person ->
+    [you] Estás a punto de tomar los Tesoros.
+   *[other] { $who } está a punto de tomar los Tesoros.
+ }
 window-combat_ends = El combate está terminando.
-window-rolled = { $who } ha sacado un { $die }.
-window-escaped = { $who } está escapando de { $card }.
-window-caught = { $card } está a punto de ensañarse con { $who }.
-window-curse_lands = { $card } está a punto de caer sobre { $who }.
-window-loss = { $who } está a punto de perder { $some ->
+window-rolled = { $person ->
+    [you] Has sacado un { $die }.
+   *[other] { $who } ha sacado un { $die }.
+ }
+window-escaped = { $person ->
+    [you] Estás escapando de { $card }.
+   *[other] { $who } está escapando de { $card }.
+ }
+window-caught = { $person ->
+    [you] { $card } está a punto de ensañarse contigo.
+   *[other] { $card } está a punto de ensañarse con { $who }.
+ }
+window-curse_lands = { $person ->
+    [you] { $card } está a punto de caer sobre ti.
+   *[other] { $card } está a punto de caer sobre { $who }.
+ }
+window-loss = { $person ->
+    [you] Estás
+   *[other] { $who } está
+ } a punto de perder { $some ->
     [yes] { $card }
    *[no] algo
  }.
 window-discarded = { $card } va camino del descarte.
-window-death = { $who } está a punto de morir.
-window-looting = Están a punto de saquear el cadáver de { $who }.
-window-draws_face_up = { $who } está a punto de robar una carta boca arriba.
-window-turn_starts = Empieza el turno de { $who }.
-window-level_gained = { $who } está subiendo un Nivel.
+window-death = { $person ->
+    [you] Estás a punto de morir.
+   *[other] { $who } está a punto de morir.
+ }
+window-looting = { $person ->
+    [you] Están a punto de saquear tu cadáver.
+   *[other] Están a punto de saquear el cadáver de { $who }.
+ }
+window-draws_face_up = { $person ->
+    [you] Estás a punto de robar una carta boca arriba.
+   *[other] { $who } está a punto de robar una carta boca arriba.
+ }
+window-turn_starts = { $person ->
+    [you] Empieza tu turno.
+   *[other] Empieza el turno de { $who }.
+ }
+window-level_gained = { $person ->
+    [you] Estás subiendo un Nivel.
+   *[other] { $who } está subiendo un Nivel.
+ }
 window-leaves = { $card } se va de la mesa.
