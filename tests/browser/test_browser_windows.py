@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from kickdoor.words import say
 from tests.browser.conftest import Fresh
 from tests.browser.tables import Seat
 
@@ -65,6 +66,7 @@ def test_pass_is_dead_for_a_moment_when_somebody_plays(browser: Browser, server:
     play_the_only_card(otto.page)
     expect(button).to_have_attribute("aria-disabled", "true")
     button.dispatch_event("click")
+    expect(page.locator(".windowbar .refused")).to_have_text(say("browser-pass-dead"))
     page.keyboard.press("Space")
     page.clock.run_for(DEAD_PASS - 1)
     button.dispatch_event("click")

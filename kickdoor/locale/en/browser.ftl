@@ -284,6 +284,7 @@ browser-hold-on = Hold on!
 browser-hold-on-seconds = +20 s
 browser-clock-left = { $time } left.
 browser-clock-none = No clock runs
+browser-pass-dead = Something was played just now. Look first, then pass.
 
 browser-level = Level
 browser-strength = Strength

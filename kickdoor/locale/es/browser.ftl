@@ -290,6 +290,7 @@ browser-hold-on = ¡Esperad!
 browser-hold-on-seconds = +20 s
 browser-clock-left = Quedan { $time }.
 browser-clock-none = No corre ningún reloj
+browser-pass-dead = Acaban de jugar algo. Míralo primero y luego pasa.
 
 browser-level = Nivel
 browser-strength = Fuerza

@@ -17,6 +17,9 @@ export type Sheet =
   | { kind: "rules"; word: string }
   | { kind: "menu" };
 
+/** What is filled in in the middle of the table. */
+export type Form = Extract<Sheet, { kind: "help" | "trade" | "sale" }>;
+
 export type Tab = "table" | "me" | "log";
 
 const DEAD_PASS = 700;
@@ -34,6 +37,7 @@ export class Play {
   /** "?": whatever is tapped is explained. */
   explaining = $state(false);
   muted = $state<readonly number[]>([]);
+  private settled = -1;
   private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
 
   readonly picture: SeatPicture | null = $derived.by(() => this.online.picture);
@@ -45,6 +49,8 @@ export class Play {
     this.marks.number === this.picture?.asked.number ? this.marks.places : [],
   );
   readonly enough = $derived(this.asking !== null && enough(this.asking, this.marked));
+  /** The form that is open; a question put to one comes before it. */
+  readonly form: Form | null = $derived(this.asking || !isForm(this.sheet) ? null : this.sheet);
   readonly deeds = $derived(this.selected < 0 ? [] : deedsOf(this.picture, this.selected));
   /** What would light up: the targets of the deed that waits for one, or of the card being dragged. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -181,7 +187,8 @@ export class Play {
 
   pass(): void {
     const pass = passOf(this.picture);
-    if (pass && !this.passDead) void this.make(pass.move);
+    if (pass && this.passDead) this.refused = say("browser-pass-dead");
+    else if (pass) void this.make(pass.move);
   }
 
   /** One device for several seats: nobody there steps in. For a window that is opened anew meanwhile nobody has said so. */
@@ -215,6 +222,8 @@ export class Play {
   settle(): void {
     const picture = this.picture;
     if (!picture) return;
+    if (picture.asked.number !== this.settled) this.refused = ""; // it was said of what was asked before
+    this.settled = picture.asked.number;
     const mine = new Set([...(this.me?.hand ?? []), ...(this.me?.things ?? []).map((thing) => thing.card)]);
     if (this.selected >= 0 && !mine.has(this.selected)) {
       this.selected = -1;
@@ -229,6 +238,10 @@ export class Play {
     )
       this.sheet = null;
   }
+}
+
+export function isForm(sheet: Sheet | null): sheet is Form {
+  return sheet?.kind === "help" || sheet?.kind === "trade" || sheet?.kind === "sale";
 }
 
 export function reasonOf(outcome: Outcome): string {

@@ -1,11 +1,11 @@
 /** Where the guide points: at the very thing to click next for the move that it means. */
 import type { Offered } from "../protocol";
 import { cardOf, deedKey, targetKey } from "./offers";
-import type { Play } from "./play.svelte";
+import { isForm, type Play } from "./play.svelte";
 
 /** Selectors, the most wanted first, of what is to be clicked next; the first that is seen is it. */
 export function nextClicks(play: Play, offered: Offered): string[] {
-  if (play.sheet && ["help", "trade", "sale"].includes(play.sheet.kind)) return ofSheet();
+  if (isForm(play.sheet)) return ofSheet();
   if (play.sheet) return ["dialog[open] header .btn"];
   if (play.online.meanwhile.length) return ["dialog[open] .btn-solid"];
   const { verb, more } = offered.move;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/table/play.svelte";
 import { told, wired, type Wire } from "../heard";
-import { offered, picture } from "../made";
+import { offered, picture, question, view } from "../made";
 
 const SEATS = [0, 1];
 let wire: Wire;
@@ -30,6 +30,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a form", () => {
+  it("is open until it is sent or left, and gives way to a question put to one", () => {
+    expect(play.form).toBeNull();
+    play.sheet = { kind: "menu" };
+    expect(play.form).toBeNull();
+    play.sheet = { kind: "sale", cards: [] };
+    expect(play.form).toEqual({ kind: "sale", cards: [] });
+    const choices = [{ value: 1, label: "Otto" }];
+    const base = picture({ number: 6, view: view({ question: question({ sort: "seat" }) }) });
+    wire.hear(told(6, { pictures: [{ ...base, asked: { ...base.asked, choices } }] }));
+    expect(play.form).toBeNull();
+    opens(7);
+    expect(play.form).not.toBeNull();
+    play.back();
+    expect(play.form).toBeNull();
+  });
+});
+
 describe("pass", () => {
   it("is dead for 0.7 seconds after somebody played, and each time anew", () => {
     const before = play.deaden();
@@ -42,6 +60,20 @@ describe("pass", () => {
     vi.advanceTimersByTime(1);
     play.pass();
     expect(passes()).toEqual([[0, 5]]);
+  });
+
+  it("says why it is dead, until there is another question", () => {
+    play.settle();
+    play.deaden();
+    expect(play.refused).toBe("");
+    play.pass();
+    expect(play.refused).toBe("Something was played just now. Look first, then pass.");
+    vi.advanceTimersByTime(700);
+    play.settle();
+    expect(play.refused).toContain("Look first");
+    opens(6);
+    play.settle();
+    expect(play.refused).toBe("");
   });
 
   it("is said for every seat of a device, and for none while it is dead", async () => {
