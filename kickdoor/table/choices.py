@@ -158,7 +158,7 @@ def greyed(wording: Wording, state: State, seat: int, eyes: Sight, moves: Sequen
         if eyes.card(card) not in useful:
             refusal = why_not(state, seat, card)
             if refusal is not None:
-                found.append(Greyed(eyes.card(card), *why(wording, refusal), refusal.rule))
+                found.append(Greyed(eyes.card(card), *why(wording, refusal, seat), refusal.rule))
     return found
 
 
@@ -181,38 +181,39 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
     return refusal or deciding.why_not(state, Move(seat, "play", card))
 
 
-def why(wording: Wording, refusal: Refusal) -> tuple[str, str]:
-    """The reason, in short and with the rule's sentence."""
+def why(wording: Wording, refusal: Refusal, reader: int) -> tuple[str, str]:
+    """The reason, in short and with the rule's sentence. `reader`: the seat called "you"."""
     try:
-        return _why(wording, refusal.rule, refusal.reason, tuple(refusal.args.items()))
+        return _why(wording, refusal.rule, refusal.reason, tuple(refusal.args.items()), refusal.args.get("to") == reader)
     except TypeError:  # an argument that can't be a key
-        return short(wording, refusal), sentence(wording, refusal)
+        return short(wording, refusal, reader), sentence(wording, refusal, reader)
 
 
 @lru_cache(maxsize=4096)  # the same for the same cards, move after move; a Wording speaks one language
-def _why(wording: Wording, rule: str, reason: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
+def _why(wording: Wording, rule: str, reason: str, args: tuple[tuple[str, Any], ...], to_reader: bool) -> tuple[str, str]:
     refusal = Refusal(rule, reason, **dict(args))
-    return short(wording, refusal), sentence(wording, refusal)
+    reader = refusal.args["to"] if to_reader else -1
+    return short(wording, refusal, reader), sentence(wording, refusal, reader)
 
 
-def short(wording: Wording, refusal: Refusal) -> str:
-    """The reason in a few words: its own, else the heading of the rule."""
+def short(wording: Wording, refusal: Refusal, reader: int = -1) -> str:
+    """The reason in a few words: its own, else the heading of the rule. `reader`: the seat called "you", -1 for none."""
     message = f"refusal-{refusal.reason}"
     if refusal.reason and known(message):
-        return say(f"{message}.short", **wording.facts(refusal.args))
+        return say(f"{message}.short", **wording.facts(refusal.args, reader))
     for message in (f"rule-{refusal.rule}", f"reading-{refusal.rule}"):
         if known(message):
             return say(f"{message}.heading")
     return refusal.rule
 
 
-def sentence(wording: Wording, refusal: Refusal) -> str:
-    """The reason and the rule's sentence, without its id."""
+def sentence(wording: Wording, refusal: Refusal, reader: int = -1) -> str:
+    """The reason and the rule's sentence, without its id. `reader`: the seat called "you", -1 for none."""
     message = f"refusal-{refusal.reason}"
     rule = rule_sentence(refusal.rule)
     if not refusal.reason or not known(message):
         return rule
-    return f"{say(message, **wording.facts(refusal.args))} {rule}".strip()
+    return f"{say(message, **wording.facts(refusal.args, reader))} {rule}".strip()
 
 
 def refused(wording: Wording, refusal: Refusal) -> Refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from kickdoor.box import Box
@@ -52,7 +53,7 @@ def _face(wording: Wording, box: Box, number: int) -> Face:
         card.slot or "",
         card.hands,
         card.big,
-        _short(", ".join(facts) if facts and card.kind != "monster" else text),
+        _short(in_short(card, facts, told[:-1] if bad else told)),
         text,
         printed.flavour,
         bad,
@@ -81,6 +82,18 @@ def foot(card: Card) -> tuple[str, str]:
     worn += [say("play-fact-hands", n=card.hands)] if card.hands else []
     worn += [say("play-fact-big")] if card.big else []
     return ", ".join(worn), say("play-fact-gold", n=card.gold) if card.gold else ""
+
+
+def in_short(card: Card, facts: list[str], told: Sequence[str]) -> str:
+    """What the one line for the hand is made of: nothing that stands in the corner. `told`: the sentences of the card's text."""
+    if card.kind == "monster":
+        level, treasures, *rest = facts
+        special = [each for each in told if each.rstrip(".") not in (level, treasures)]
+        return special[0] if special else ", ".join((treasures, *rest))
+    if card.kind == "one_shot" and not card.bonus:
+        return " ".join(told)
+    rest = facts[1:] if card.bonus else facts
+    return ", ".join(rest) if rest else " ".join(told)
 
 
 def _short(text: str) -> str:

@@ -108,7 +108,7 @@ def stakes(state: State, foes: list[Foe]) -> str:
     """What a win brings."""
     levels = sum(bounty.levels_of(state, foe) for foe in foes)
     treasures = sum(bounty.treasures_of(state, foe) for foe in foes)
-    said = say("play-fight-stakes", levels=levels, treasures=treasures)
+    said = say("table-win", levels=levels, treasures=treasures)
     shown = [", ".join(map(token_kind, tokens.shown(state, foe))) for foe in foes if tokens.shown(state, foe)]
     return " ".join([said, say("play-fight-tokens", tokens="; ".join(shown))] if shown else [said])
 

@@ -121,13 +121,14 @@ class Wording:
             return rule
         return f"{say(message, **self.facts(refusal.args))} {rule}"
 
-    def facts(self, args: dict[str, Any]) -> dict[str, object]:
-        """The arguments of a refusal with names in place of numbers."""
+    def facts(self, args: dict[str, Any], reader: int = -1) -> dict[str, object]:
+        """The arguments of a refusal with names in place of numbers. `reader`: the seat called "you", -1 for none."""
         card, to = args.get("card"), args.get("to")
         facts: dict[str, object] = {**REFUSAL_FACTS, **args}
         facts["same"] = "yes" if facts["least"] == facts["most"] else "no"
         facts["card"] = self.card(card) if isinstance(card, int) else say("play-that-card")
         facts["to"] = self.seat(to) if isinstance(to, int) else say("play-nobody")
+        facts["person"] = person(to, reader) if isinstance(to, int) else "other"
         return facts
 
 

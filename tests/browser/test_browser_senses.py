@@ -90,7 +90,7 @@ def test_what_a_screen_reader_hears_in_a_fight(browser: Browser, server: str, fr
 
     suzan.page.locator("[data-verb=volunteer]").click()
     suzan.page.get_by_role("button", name="Offer", exact=True).click()
-    expect(said).to_contain_text("do you agree")
+    expect(said).to_contain_text("Agreed?")
     page.locator(".clipped").get_by_role("button", name="Accept").click()
     expect(page.locator(".totals")).to_contain_text("14")
     expect(said).to_contain_text("losing")

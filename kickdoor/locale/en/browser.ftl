@@ -258,9 +258,9 @@ browser-turn-is = { $turn ->
     [0] Before the first turn.
    *[other] Turn { $turn }, { $name }.
  }
-browser-doing = { $name } { $doing ->
-    [fights] fights
-   *[other] arranges
+browser-doing = { $doing ->
+    [fights] { $name } fights
+   *[other] { $name }'s turn
  }
 browser-tab = { $calling ->
     [turn] Your turn! { $table }
@@ -401,11 +401,13 @@ browser-trade = Trade
 browser-trade-with = A trade or a gift
 browser-trade-offer = Offer the trade
 browser-trade-gift = Offer as a gift
+browser-trade-hint = Mark what changes hands.
 browser-trade-none-yours = You have nothing on the table to give
 browser-trade-none-theirs = Nothing on the table to ask for
 browser-sell = Sell
 browser-sell-about = A Level for each full 1,000 gp
 browser-sell-none = Nothing to sell
+browser-sell-hint = Mark what you sell.
 browser-sell-sum = Together { $gold } gp
 browser-gold = { $gold } gp
 browser-help-ask = Ask for help
@@ -428,9 +430,15 @@ browser-help-send-counter = Offer this instead
 browser-choose = { $ordered ->
     [yes] In this order
    *[no] { $worth ->
-        [0] Choose { $n } of { $least ->
-            [0] at most { $most }
-           *[other] { $most }
+        [0] { $most ->
+            [1] { $n ->
+                [0] Choose one
+               *[other] Choose this
+            }
+           *[other] Choose { $n } of { $least ->
+                [0] at most { $most }
+               *[other] { $most }
+            }
         }
        *[other] Choose { $n ->
             [one] 1 card

@@ -12,6 +12,13 @@ table-verdict-tie = A tie{ $wins ->
  }
 table-verdict-ahead = { $n } ahead
 table-verdict-short = { $n } short
+table-win = { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+ }, { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+ }.
 table-runs = { $way ->
     [spared] { $who } isn't chased
     [always] { $who } gets away

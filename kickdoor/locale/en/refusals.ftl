@@ -20,8 +20,14 @@ refusal-carries-nothing = { $card } carries nothing.
     .short = Carries nothing
 refusal-charity-only = Items are only given away by Charity, a sale, a trade or a gift, never just discarded.
     .short = Only by Charity
-refusal-choice-first = { $to } has to choose first.
-    .short = First { $to } chooses
+refusal-choice-first = { $person ->
+    [you] You have to choose first.
+   *[other] { $to } has to choose first.
+ }
+    .short = { $person ->
+        [you] First you choose
+       *[other] First { $to } chooses
+    }
 refusal-committed = You have agreed to help, and can't leave now.
     .short = You agreed to help
 refusal-does-nothing = { $card } would do nothing at all now.
@@ -83,8 +89,14 @@ refusal-only-in-your-fight = { $card } is meant for your own fight.
     .short = Only in your own fight
 refusal-opening-first = The first turn begins when everybody has put down what they want of their first cards.
     .short = First everybody gets ready
-refusal-run-first = { $to } runs away first.
-    .short = First { $to } runs away
+refusal-run-first = { $person ->
+    [you] You run away first.
+   *[other] { $to } runs away first.
+ }
+    .short = { $person ->
+        [you] First you run away
+       *[other] First { $to } runs away
+    }
 refusal-tokens-not-traded = Tokens change hands only in a deal for help.
     .short = Only in a deal for help
 refusal-no-such-token = There is no such token to be had.

@@ -264,9 +264,9 @@ browser-turn-is = { $turn ->
     [0] Antes del primer turno.
    *[other] Turno { $turn }, { $name }.
  }
-browser-doing = { $name } { $doing ->
-    [fights] lucha
-   *[other] se prepara
+browser-doing = { $doing ->
+    [fights] { $name } lucha
+   *[other] Turno de { $name }
  }
 browser-tab = { $calling ->
     [turn] ¡Te toca! { $table }
@@ -410,11 +410,13 @@ browser-trade = Cambiar
 browser-trade-with = Un cambio o un regalo
 browser-trade-offer = Ofrecer el cambio
 browser-trade-gift = Ofrecerlo como regalo
+browser-trade-hint = Marca lo que cambia de manos.
 browser-trade-none-yours = No tienes nada en la mesa que dar
 browser-trade-none-theirs = No hay nada en la mesa que pedir
 browser-sell = Vender
 browser-sell-about = Un Nivel por cada 1.000 piezas de oro
 browser-sell-none = Nada que vender
+browser-sell-hint = Marca lo que vendes.
 browser-sell-sum = En total, { $gold } de oro
 browser-gold = { $gold } de oro
 browser-help-ask = Pedir ayuda
@@ -437,9 +439,15 @@ browser-help-send-counter = Mejor así
 browser-choose = { $ordered ->
     [yes] En este orden
    *[no] { $worth ->
-        [0] Elegir { $n } de { $least ->
-            [0] { $most } como mucho
-           *[other] { $most }
+        [0] { $most ->
+            [1] { $n ->
+                [0] Elegir una
+               *[other] Elegir esta
+            }
+           *[other] Elegir { $n } de { $least ->
+                [0] { $most } como mucho
+               *[other] { $most }
+            }
         }
        *[other] Elegir { $n ->
             [one] 1 carta

@@ -15,6 +15,13 @@ table-verdict-short = { $n ->
     [one] falta { $n }
    *[other] faltan { $n }
  }
+table-win = { $levels ->
+    [one] 1 Nivel
+   *[other] { $levels } Niveles
+ }, { $treasures ->
+    [one] 1 Tesoro
+   *[other] { $treasures } Tesoros
+ }.
 table-runs = { $way ->
     [spared] Nadie persigue a { $who }
     [always] { $who } escapa seguro

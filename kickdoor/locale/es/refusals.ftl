@@ -20,8 +20,14 @@ refusal-carries-nothing = { $card } no lleva nada.
     .short = No lleva nada
 refusal-charity-only = Los Objetos solo se van por caridad, venta, cambio o regalo; no se descartan sin más.
     .short = Solo por caridad
-refusal-choice-first = Primero tiene que elegir { $to }.
-    .short = Primero elige { $to }
+refusal-choice-first = { $person ->
+    [you] Primero tienes que elegir.
+   *[other] Primero tiene que elegir { $to }.
+ }
+    .short = { $person ->
+        [you] Primero elige
+       *[other] Primero elige { $to }
+    }
 refusal-committed = Te comprometiste a ayudar, y ya no puedes irte.
     .short = Te comprometiste a ayudar
 refusal-does-nothing = Ahora mismo { $card } no haría nada de nada.
@@ -83,8 +89,14 @@ refusal-only-in-your-fight = { $card } es para tu propio combate.
     .short = Solo en tu propio combate
 refusal-opening-first = El primer turno empieza cuando cada cual haya jugado lo que quiera de sus primeras cartas.
     .short = Primero se preparan todos
-refusal-run-first = Primero huye { $to }.
-    .short = Primero huye { $to }
+refusal-run-first = { $person ->
+    [you] Primero huyes.
+   *[other] Primero huye { $to }.
+ }
+    .short = { $person ->
+        [you] Primero huyes
+       *[other] Primero huye { $to }
+    }
 refusal-tokens-not-traded = Las fichas solo cambian de dueño en un trato para ayudar.
     .short = Solo en tratos de ayuda
 refusal-no-such-token = No queda ninguna ficha así.

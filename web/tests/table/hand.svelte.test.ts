@@ -56,6 +56,18 @@ it("says of each card whether it may be chosen, why it can't be played, and noth
   ]);
 });
 
+it("knows whether the hand alone answers, and lets what is marked be sent when no card is held up", () => {
+  expect(play.answersInHand).toBe("all");
+  asks({ sort: "card", least: 0, most: 1 });
+  expect(play.answersInHand, "none of them is an answer too").toBe("some");
+  asks({ sort: "card", most: 2, least: 2 });
+  click(card(5));
+  click(card(7));
+  click(card(7));
+  expect(play.selected).toBe(-1);
+  expect(document.querySelector(".actions .btn-marker")?.textContent).toContain("Choose 1 of 2");
+});
+
 it("says so in Spanish", async () => {
   await speak("es");
   flushSync();
