@@ -18,6 +18,15 @@ WRITTEN_IN = (
     "quiet-log",
     "quiet-player",
 )
+FORMS = ("fight-ask-for-help", "offer-other-terms", "quiet-sale", "quiet-trade", "choice")
+# The share of the screen that a form has, and whether its head and its main button are seen there before anything is scrolled.
+ROOM = """() => {
+  const sheet = document.querySelector('[data-part=sheet]'), button = sheet.querySelector('footer .btn');
+  const [pane, box] = [document.querySelector('#pane').getBoundingClientRect(), button.getBoundingClientRect()];
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const head = sheet.getBoundingClientRect().top;
+  return [pane.height / innerHeight, head >= pane.top && head < pane.bottom, button.contains(hit) && box.bottom <= pane.bottom];
+}"""
 KEYBOARD = 336  # an iPhone's, of 844 pixels
 NOTCH, BAR, SIDE = 59, 34, 59
 # What one presses, and what is seen where a finger would press it.
@@ -84,6 +93,14 @@ def unsafe(page: Page, **insets: int) -> None:
     """A screen with a notch and a home bar."""
     line = page.context.new_cdp_session(page)
     line.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_form_on_a_phone_has_the_screen_and_its_button_in_reach(browser: Browser, server: str, name: str) -> None:
+    for size in ("phone", "small"):
+        with visit(browser, server, BY_NAME[name], size) as page:
+            share, head, button = page.evaluate(ROOM)
+            assert share > 0.6 and head and button, (size, share, head, button)
 
 
 @pytest.mark.parametrize("name", WRITTEN_IN)
