@@ -10,6 +10,7 @@ from kickdoor.box import Box
 from kickdoor.frames import Combat
 from kickdoor.game import Game
 from kickdoor.move import Move
+from kickdoor.rules import deciding
 from kickdoor.sets import installed, open_box
 from kickdoor.sight import OF_CARDS, knows, real_move
 from kickdoor.state import DECK, HAND, Terms
@@ -134,6 +135,15 @@ def test_nobody_is_told_who_has_passed() -> None:
                 windows += 1
                 continue
         game.play(player.choose(bots.look(game.state, seat), game.moves(seat)))
+
+
+def test_other_terms_that_are_the_same_are_refused_as_what_they_are() -> None:
+    game = Game(dealt(), NAMES)
+    game.play(Move(0, "kick"))
+    game.play(Move(1, "volunteer", -1, (), tuple(Terms(1))))
+    same, other = (deciding.why_not(game.state, Move(0, "counter", more=tuple(Terms(n)))) for n in (1, 0))
+    assert same is not None and same.reason == "same-terms"
+    assert other is None
 
 
 @pytest.mark.parametrize("code", languages())

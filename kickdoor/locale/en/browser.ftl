@@ -14,12 +14,12 @@ browser-draw-what = Draw with a finger, a pen or the mouse. Everybody at this ta
 browser-first = Explained once
 browser-first-seen = Got it
 browser-first-never = No more of these
-browser-first-turn = Your turn: tidy up first, as equip, trade and sell, then kick the door.
+browser-first-turn = Your turn: first tidy up (equip, trade, sell), then kick the door.
 browser-first-fight = A fight: the stronger side wins. Anybody may play cards for either side until all have passed.
 browser-first-window = A window: the last chance to step in. Play something, or pass; nobody sees who has passed.
 browser-first-offer = An offer of help: accept it, refuse it, or ask for other terms. Meanwhile the clock rests.
 browser-first-trade = An exchange is offered: nothing changes hands before the other says yes.
-browser-first-charity = Charity: you end your turn with five cards at most; the rest goes to who is lowest.
+browser-first-charity = Charity: you end your turn with five cards at most; the rest goes to whoever is lowest.
 browser-first-run = The fight is lost: roll for each monster. Five or six gets you away, else its Bad Stuff happens.
 browser-first-choice = A question only for you: mark an answer, then confirm it.
 browser-first-curse = A Curse that stays: it lies with your munchkin until it has done its work or is lifted.
@@ -190,7 +190,7 @@ browser-strip = { $n ->
     [5] Five munchkins stand before a door.
    *[other] Six munchkins stand before a door.
  }
-browser-strip-why = You can start now. Who comes later may take over a bot's seat.
+browser-strip-why = You can start now. Whoever comes later may take over a bot's seat.
 browser-strip-wait = { $host } deals the cards.
 browser-strip-look-on = { $host } deals the cards. Sit down, or look on.
 browser-strip-wait-why = Change your look meanwhile, or read the house rules.
@@ -226,7 +226,7 @@ browser-join-empty = Chair { $n }
 browser-join-bot = In place of { $name }, a bot
 browser-join-full = Every chair has somebody on it.
 browser-join-watch = Or just look on: you see what all see.
-browser-join-no-watch = This table has closed its curtains: who doesn't sit doesn't see.
+browser-join-no-watch = This table has closed its curtains: whoever doesn't sit doesn't see.
 browser-sit-down = Sit down
 # --- the table ---
 browser-yes = Yes
@@ -346,7 +346,7 @@ browser-to = to
 browser-totals = Munchkins { $ours }, monsters { $theirs }
 browser-what-if = with { $card }: { $outcome }
 browser-line-by-line = Line by line
-browser-total = Together
+browser-total = Total
 browser-played = played by
 browser-by = by
 browser-win-is = Win:
@@ -408,7 +408,7 @@ browser-sell = Sell
 browser-sell-about = A Level for each full 1,000 gp
 browser-sell-none = Nothing to sell
 browser-sell-hint = Mark what you sell.
-browser-sell-sum = Together { $gold } gp
+browser-sell-sum = Total: { $gold } gp
 browser-gold = { $gold } gp
 browser-help-ask = Ask for help
 browser-help-volunteer = Offer your help
@@ -447,7 +447,7 @@ browser-choose = { $ordered ->
     }
  }
 browser-choose-none = None is an answer too
-browser-choose-anew = Anew
+browser-choose-anew = Start over
 
 browser-log = Log
 browser-log-empty = Nothing has happened yet

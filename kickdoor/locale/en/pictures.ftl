@@ -56,7 +56,7 @@ table-chooses = { $who } chooses{ $some ->
     [yes] {" "}because of { $card }
    *[no] {""}
  }.
-table-why-offer = { $who } answers. Meanwhile the clock stands.
+table-why-offer = Waiting for { $who }'s answer. Meanwhile the clock stands still.
 table-opening = Before the first turn: lay down one class, one race and Items, if you hold any.
 table-why-opening = The first door is kicked when all are ready.
 table-fight-yours = { $winning ->

@@ -270,7 +270,7 @@ window-meets = { $person ->
    *[other] { $who } meets { $card }.
  }
 window-enters = { $card } comes into the fight.
-window-as_soon_as = Something has come about.
+window-as_soon_as = Something has happened.
 window-won = { $person ->
     [you] You are winning the fight.
    *[other] { $who } is winning the fight.
