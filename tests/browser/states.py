@@ -149,7 +149,7 @@ STATES = (
     at("others-turn", shows=".windowbar"),
     at("choice"),
     at("choice-from-the-hand"),
-    at("choice-from-the-hand", "card", card(1)),
+    at("choice-from-the-hand", "card", mine(card(1))),
     at("looting"),
     State("over", "/t/over", ".awards"),
     State("over-replay", "/t/over", ".awards", button("browser-after-replay")),

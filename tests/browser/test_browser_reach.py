@@ -18,7 +18,7 @@ WRITTEN_IN = (
     "quiet-log",
     "quiet-player",
 )
-FORMS = ("fight-ask-for-help", "offer-other-terms", "quiet-sale", "quiet-trade", "choice")
+FORMS = ("fight-ask-for-help", "offer-other-terms", "quiet-sale", "quiet-trade", "choice", "choice-from-the-hand")
 # The share of the screen that a form has, and whether its head and its main button are seen there before anything is scrolled.
 ROOM = """() => {
   const sheet = document.querySelector('[data-part=sheet]'), button = sheet.querySelector('footer .btn');

@@ -51,13 +51,11 @@ export class Play {
   readonly enough = $derived(this.asking !== null && enough(this.asking, this.marked));
   /** The form that is open; a question put to one comes before it. */
   readonly form: Form | null = $derived(this.asking || !isForm(this.sheet) ? null : this.sheet);
-  /** Which of the answers to the question lie in the own hand: they are chosen there. */
-  readonly answersInHand: "all" | "some" | "none" = $derived.by(() => {
+  /** The question is one that cards of the own hand answer, and nothing else does: it is answered there. */
+  readonly answeredByHand: boolean = $derived.by(() => {
     const { asking, me } = this;
-    const n =
-      asking && ofCards(asking) ? asking.choices.filter((each) => me?.hand.includes(Number(each.value))).length : 0;
-    if (!n || !asking) return "none";
-    return n === asking.choices.length && asking.least > 0 && !asking.ordered ? "all" : "some";
+    if (!asking || !ofCards(asking) || asking.ordered || asking.least === 0) return false;
+    return asking.choices.every((each) => me?.hand.includes(Number(each.value)));
   });
   readonly deeds = $derived(this.selected < 0 ? [] : deedsOf(this.picture, this.selected));
   /** What would light up: the targets of the deed that waits for one, or of the card being dragged. */

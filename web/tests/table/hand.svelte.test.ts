@@ -57,9 +57,9 @@ it("says of each card whether it may be chosen, why it can't be played, and noth
 });
 
 it("knows whether the hand alone answers, and lets what is marked be sent when no card is held up", () => {
-  expect(play.answersInHand).toBe("all");
+  expect(play.answeredByHand).toBe(true);
   asks({ sort: "card", least: 0, most: 1 });
-  expect(play.answersInHand, "none of them is an answer too").toBe("some");
+  expect(play.answeredByHand, "none of them is an answer too").toBe(false);
   asks({ sort: "card", most: 2, least: 2 });
   click(card(5));
   click(card(7));
