@@ -249,9 +249,9 @@ browser-turn = { $turn ->
  }
 browser-turn-of = { $turn ->
     [0] Before the first turn
-   *[other] Turn { $turn }: { $name } { $doing ->
-        [fights] fights
-       *[other] arranges
+   *[other] Turn { $turn }: { $name }{ $doing ->
+        [fights] {" "}fights
+       *[other] {""}
      }
  }
 browser-turn-is = { $turn ->

@@ -255,9 +255,9 @@ browser-turn = { $turn ->
  }
 browser-turn-of = { $turn ->
     [0] Antes del primer turno
-   *[other] Turno { $turn }: { $name } { $doing ->
-        [fights] lucha
-       *[other] se prepara
+   *[other] Turno { $turn }: { $name }{ $doing ->
+        [fights] {" "}lucha
+       *[other] {""}
      }
  }
 browser-turn-is = { $turn ->
