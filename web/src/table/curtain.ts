@@ -20,3 +20,10 @@ export function stepsIn(pictures: readonly SeatPicture[]): number[] {
 function passed(picture: SeatPicture): boolean {
   return picture.view.question?.passed.includes(picture.seat ?? -1) ?? false;
 }
+
+/** What the window is about in words for everybody at the device: of a picture in which nobody is "you". */
+export function byName(pictures: readonly SeatPicture[]): string {
+  const about = ({ question, fight }: SeatPicture["view"]) =>
+    question?.kind === "window" ? question.them : fight?.fighter;
+  return (pictures.find(({ seat, view }) => seat !== about(view)) ?? pictures[0])?.asked.title ?? "";
+}

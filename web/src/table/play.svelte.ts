@@ -199,6 +199,7 @@ export class Play {
 
   /** One device for several seats: nobody there steps in. For a window that is opened anew meanwhile nobody has said so. */
   async passFor(seats: readonly number[]): Promise<void> {
+    if (this.passDead) this.refused = say("browser-pass-dead");
     const [number, open] = [this.picture?.asked.number, this.online.shown];
     for (const seat of seats) {
       if (this.passDead || this.picture?.asked.number !== number) break;

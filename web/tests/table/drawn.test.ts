@@ -3,13 +3,13 @@ import { Faces } from "../../src/net/faces";
 import { newsFor } from "../../src/table/announce";
 import { arenaOf } from "../../src/table/arena";
 import { belongings, besides, inSlot } from "../../src/table/belongings";
-import { nextHand, stepsIn } from "../../src/table/curtain";
+import { byName, nextHand, stepsIn } from "../../src/table/curtain";
 import { fan } from "../../src/table/fan";
 import { byTurn } from "../../src/table/log";
 import { pilesOf } from "../../src/table/piles";
 import { inFigures, signed } from "../../src/table/sums";
 import { leftOf, spelled } from "../../src/table/time";
-import { face, munchkin, picture, view } from "../made";
+import { face, munchkin, picture, question, view } from "../made";
 
 describe("faces", () => {
   it("are found by every copy's number, hidden cards by none", () => {
@@ -125,5 +125,12 @@ describe("one device for several", () => {
   it("asks in a window who steps in", () => {
     expect(stepsIn([of(0, true, true), of(1, true, true), of(2, false, true)])).toEqual([0, 1]);
     expect(stepsIn([of(0, true, false), of(1, false)])).toEqual([]);
+  });
+  it("tells all at the device what a window is about, with nobody for you", () => {
+    const told = (seat: number, title: string) => {
+      const each = picture({ seat, view: view({ question: question({ kind: "window", them: 0 }) }) });
+      return { ...each, asked: { ...each.asked, title } };
+    };
+    expect(byName([told(0, "You are about to die."), told(1, "Aric is about to die.")])).toBe("Aric is about to die.");
   });
 });

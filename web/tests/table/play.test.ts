@@ -80,6 +80,7 @@ describe("pass", () => {
     play.deaden();
     await play.passFor(SEATS);
     expect(passes()).toEqual([]);
+    expect(play.refused).toContain("Look first");
     vi.advanceTimersByTime(700);
     const said = play.passFor(SEATS);
     await agree();
