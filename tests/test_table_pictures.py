@@ -142,7 +142,7 @@ def test_other_terms_that_are_the_same_are_refused_as_what_they_are() -> None:
     game.play(Move(0, "kick"))
     game.play(Move(1, "volunteer", -1, (), tuple(Terms(1))))
     same, other = (deciding.why_not(game.state, Move(0, "counter", more=tuple(Terms(n)))) for n in (1, 0))
-    assert same is not None and same.reason == "same-terms"
+    assert same is not None and same.reason == "same-offer"
     assert other is None
 
 
