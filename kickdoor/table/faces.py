@@ -91,7 +91,7 @@ def in_short(card: Card, facts: list[str], told: Sequence[str]) -> str:
         special = [each for each in told if each.rstrip(".") not in (level, treasures)]
         return special[0] if special else ", ".join((treasures, *rest))
     if card.kind == "one_shot" and not card.bonus:
-        return " ".join(told)
+        return told[-1]  # what it does; that it is used once and what it is worth stand before
     rest = facts[1:] if card.bonus else facts
     return ", ".join(rest) if rest else " ".join(told)
 
