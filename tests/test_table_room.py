@@ -132,6 +132,7 @@ async def test_who_is_ready_first_makes_nobody_elses_ready_too_old() -> None:
     for person, number in zip(people[:2], seen, strict=False):
         ready = person.offered("pass")
         assert ready is not None and (await person.make(ready, number)).refused is None
+    assert [person.picture.asked.number for person in people] == seen, "the opening is one question"
     last = people[2]
     assert last.now.room is not None and [chair.ready for chair in last.now.room.chairs] == [True, True, False]
     ready = last.offered("pass")

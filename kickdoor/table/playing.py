@@ -90,7 +90,7 @@ def why_not(room: Room, move: Move) -> Refusal | None:
 
 async def passed(room: Room, page: Page, order: Make) -> Refused | None:
     """A pass counts only for the question that its sender has seen."""
-    if not room.asked_from <= order.question <= room.question:
+    if order.question != room.question:
         return Refused(say("table-pass-too-old"), "COMBAT-14")
     state = room.running.state
     if has_passed(state, order.seat, room.held):

@@ -61,7 +61,6 @@ class Room:
         self.first_number = 0  # what has a lower number was told before the table was taken up
         self.asked_for = timer.now()
         self.question = 0
-        self.asked_from = 0  # the first number of what is asked: a pass that answers it or a later one counts
         self.held: frozenset[int] = frozenset()
         self.lines = 0  # of the record, as kept
         self.saved_at = 0
@@ -276,9 +275,8 @@ class Room:
         """There is a new question, or an old one with something changed beside it."""
         state = self.running.state
         kind = questions.kind_of(state, self.held)
-        self.question += 1
         if not (same and questions.is_opening(state)):
-            self.asked_from = self.question
+            self.question += 1
         was = questions.kind_of(before, self.held) if before is not None else ""
         if kind == "offer":
             self.clock.open_offer()

@@ -228,9 +228,7 @@ export class OnlineTable {
   }
 }
 
-/** True where a pass may be meant for what another has just done; who is ready with the opening plays speaks of the own cards. */
 function canBePassed(picture: SeatPicture): boolean {
-  if (picture.view.question?.kind === "opening") return false;
   return picture.asked.window || picture.moves.some((each) => each.move.verb === "pass");
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { merged, OnlineTable } from "../../src/net/table.svelte";
 import { told, welcome, wired } from "../heard";
-import { offered, picture, question, view } from "../made";
+import { offered, picture } from "../made";
 
 let sent: Record<string, unknown>[];
 let table: OnlineTable;
@@ -53,14 +53,6 @@ describe("a table", () => {
     expect(table.reopened).toBe(0);
     hear(told(3, { pictures: [picture({ number: 7, moves: [offered({ verb: "pass" })] })] }));
     expect(table.reopened).toBe(1);
-  });
-
-  it("doesn't count while the opening plays last: who is ready speaks of the own cards", () => {
-    const opening = view({ question: question({ kind: "opening" }) });
-    const ready = (number: number) => picture({ number, view: opening, moves: [offered({ verb: "pass" })] });
-    hear(told(1, { pictures: [ready(5)] }));
-    hear(told(2, { pictures: [ready(6)] }));
-    expect(table.reopened).toBe(0);
   });
 
   it("says hello anew in another language, and asks for the cards in it", () => {
