@@ -47,7 +47,7 @@ def key_of(state: State) -> tuple[Any, ...]:
 
 
 def is_opening(state: State) -> bool:
-    """True while the opening plays last: one question for each, about the own cards, whatever the others do meanwhile (CHAR-08)."""
+    """True while the opening plays last: one question for each, about the own cards, whatever others do (CHAR-08)."""
     return bool(state.stack) and isinstance(state.stack[-1], Opening)
 
 
