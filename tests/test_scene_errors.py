@@ -185,3 +185,10 @@ def test_what_is_wrong_with_one_scenario_keeps_no_other_from_being_run(tmp_path:
     assert [line.split()[-1] for line in said if line.startswith("ok")] == ["First", "Last"]
     errors = [line for line in said if "wrong.yaml:" in line]
     assert "wrong.yaml:2:" in errors[0] and "wrong.yaml:3:" in errors[1] and "steps" in errors[1]
+
+
+def test_a_folder_without_scenarios_is_an_error_and_not_a_success(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("scenario: not here\n", "utf-8")
+    said: list[str] = []
+    assert scene.check([tmp_path], said.append) == 2
+    assert ".yaml" in said[0] and str(tmp_path) in said[0]

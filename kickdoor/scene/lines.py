@@ -126,10 +126,13 @@ def known(found: Map, keys: Iterable[str], file: str) -> None:
 
 
 def files(paths: Iterable[str | Path]) -> Iterator[Path]:
-    """The scenario files of these files and folders. Raises Fault for a path that isn't there."""
+    """The scenario files of these files and folders. Raises Fault for a path that isn't there, and for a folder without any."""
     for path in map(Path, paths):
         if path.is_dir():
-            yield from sorted(path.rglob("*.yaml"))
+            found = sorted(path.rglob("*.yaml"))
+            if not found:
+                raise wrong(str(path), 0, "scene-empty-folder")
+            yield from found
         elif path.exists():
             yield path
         else:

@@ -17,6 +17,7 @@ scene-not-waited-for = { $player } is not being waited for, so there is nothing 
 scene-illegal-set-up = the set-up breaks { $rule } { $what }
 scene-several = the step leaves open what its player decides at that moment; say which of these: { $options }
 scene-no-file = there is no such file or folder
+scene-empty-folder = the folder holds no scenario files, whose names end in .yaml
 scene-unreadable = the file can't be read as text
 scene-bad-yaml = this is not YAML: { $problem }
 scene-too-deep = lists and mappings stand too deep in each other

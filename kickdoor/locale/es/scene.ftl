@@ -17,6 +17,7 @@ scene-not-waited-for = a { $player } no se le está esperando, así que no hay n
 scene-illegal-set-up = la preparación rompe { $rule } { $what }
 scene-several = el paso deja abierto lo que su jugador decide en ese momento; di cuál de estos: { $options }
 scene-no-file = no existe ese archivo o carpeta
+scene-empty-folder = la carpeta no contiene archivos de escenario, cuyos nombres acaban en .yaml
 scene-unreadable = el archivo no se puede leer como texto
 scene-bad-yaml = esto no es YAML: { $problem }
 scene-too-deep = hay demasiadas listas y asociaciones unas dentro de otras
