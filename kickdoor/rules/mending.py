@@ -149,6 +149,10 @@ def _lone_seconds(state: State, seat: int) -> bool:
 
 
 def _ask(state: State, seat: int, cards: tuple[int, ...], count: int, what: str) -> bool:
+    """The owner chooses what goes; where all of it must, that is no question."""
+    if count >= len(cards):
+        _goes(state, seat, cards, what)
+        return True
     flow.push(state, Task("give_up", seat, what))
     flow.push(state, Choose(seat, "card", cards, count, count, verb=what, purpose=what))
     return True
@@ -157,18 +161,21 @@ def _ask(state: State, seat: int, cards: tuple[int, ...], count: int, what: str)
 def give_up(state: State, task: Task) -> bool:
     """What its owner chose is discarded, or turned sideways."""
     seat, what = task.args
-    for card in task.got[0]:
+    flow.finish(state)
+    _goes(state, seat, task.got[0], what)
+    return False
+
+
+def _goes(state: State, seat: int, cards: tuple[int, ...], what: str) -> None:
+    for card in cards:
         if what == "unequip":
             moving.unequip(state, card, seat)
             tell(state, "unequipped", seat, (card,), rule="ITEM-08")
         else:
             moving.discard(state, card)
             tell(state, "discarded", seat, (card,), rule="CLASS-09")
-    chosen = task.got[0]
-    flow.finish(state)
     if what != "unequip":
-        flow.push(state, Task("discarded", tuple((card, seat) for card in chosen)))
-    return False
+        flow.push(state, Task("discarded", tuple((card, seat) for card in cards)))
 
 
 def _too_many_traits(state: State, seat: int) -> bool:
@@ -202,17 +209,16 @@ def _too_many_companions(state: State, seat: int) -> bool:
 
 
 def _ranks(state: State, seat: int) -> bool:
-    """The Ranks of all Powers fit the Level, or one more Power goes, by its owner's choice.
+    """The Ranks of all Powers fit the Level, or one more Power goes, by its owner's choice; all of them where none fits.
 
     Rules: POWER-04, POWER-10.
     """
     powers = character.of_kind(state, seat, "power")
     if not powers or character.ranks_left(state, seat) >= 0:
         return False
-    if len(powers) == 1:
-        moving.discard(state, powers[0])
-        return True
-    return _ask(state, seat, powers, 1, "drop")
+    allowed = strength.limit(state, "rank", seat)
+    none_fits = all(state.box[power].rank > allowed for power in powers)
+    return _ask(state, seat, powers, len(powers) if none_fits else 1, "drop")
 
 
 def _slots(state: State, seat: int) -> bool:
