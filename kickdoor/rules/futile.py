@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.cards.language import Cards, Who, Word
+from kickdoor.cards.language import BecomeWord, Cards, Who, Word
 from kickdoor.frames import Nouns
 from kickdoor.move import Refusal
 from kickdoor.rules import deeds, effects, helping, levels, reading, selecting
@@ -74,7 +74,7 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key == "enlist":
         return not any(helping.may_join(state, seat, forced=seat != nouns.you) for seat in reading.whom(state, word.main, nouns))
     if key == "become":
-        return word.main == "enhancer" and not selecting.which(state, OWN_ITEM, nouns, nouns.you)
+        return word.main == "enhancer" and not bearers(state, word, nouns, nouns.you)
     if key == "take":
         return _nothing_to_take(state, word.main, nouns)
     if key in ("lose", "discard", "unequip", "give") and not getattr(word, "else_", ()):
@@ -85,6 +85,12 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key == "one_of":
         return all(all(is_futile(state, inner, nouns) for inner in way) for way in word.main)
     return False
+
+
+def bearers(state: State, word: BecomeWord, nouns: Nouns, seat: int) -> tuple[int, ...]:
+    """The items that may bear a card which becomes an enhancer: others than itself."""
+    becoming = selecting.which(state, word.which, nouns, seat)[:1]
+    return tuple(card for card in selecting.which(state, OWN_ITEM, nouns, seat) if card not in becoming)
 
 
 def _nothing_to_take(state: State, cards: Cards, nouns: Nouns) -> bool:

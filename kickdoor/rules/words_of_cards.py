@@ -40,7 +40,7 @@ from kickdoor.rules import (
     trials,
 )
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
-from kickdoor.rules.futile import OWN_ITEM
+from kickdoor.rules.futile import OWN_ITEM, bearers
 from kickdoor.state import FIGHT, HAND, LIMBO, OUT, TABLE, State
 
 PILES: Final = {"door": 0, "treasure": 1}
@@ -374,7 +374,7 @@ def become(state: State, deed: Deed, word: BecomeWord) -> None:
     found = selecting.which(state, word.which, deed.nouns, deed.seat)[:1]
     hosts: tuple[int, ...] | None = ()
     if word.main == "enhancer":
-        hosts = choose_cards(state, deed, OWN_ITEM, "become")
+        hosts = choose_cards(state, deed, OWN_ITEM, "become", 0, bearers(state, word, deed.nouns, deed.seat))
         if hosts is None:
             return
     bonus = reading.amount(state, word.bonus, deed.nouns) if word.bonus is not None else 0

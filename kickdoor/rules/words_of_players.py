@@ -17,7 +17,7 @@ from kickdoor.cards.language import (
     WorksAsQuestion,
 )
 from kickdoor.frames import Deed, Effect, Nouns, Task, Window
-from kickdoor.rules import character, curses, death, effects, levels, marks, moments, reading, selecting
+from kickdoor.rules import character, curses, death, effects, flow, futile, levels, marks, moments, reading, selecting
 from kickdoor.rules.effects import branch, branch_done, choose_cards, done, got
 from kickdoor.state import State
 
@@ -115,6 +115,17 @@ def _anywhere(word: CancelWord) -> Cards:
     return msgspec.structs.replace(word.main, of=None)
 
 
+def _as_suffered(state: State, deed: Deed, card: int) -> Nouns:
+    harm = "bad_stuff" if state.box.kind[card] == "monster" else "curse"
+    return Nouns(card=card, you=deed.seat, user=deed.nouns.user, them=deed.seat, harm=harm)
+
+
+def _spared(state: State, deed: Deed, card: int) -> bool:
+    """True if what this card says does nothing to its victim."""
+    nouns = _as_suffered(state, deed, card)
+    return all(futile.is_futile(state, word, nouns) for word in curses.words_of(state, card))
+
+
 def suffer(state: State, deed: Deed, word: SufferWord) -> None:
     """The words of other cards strike this player while he lives; a card that would suffer itself stops."""
     chosen = choose_cards(state, deed, word.main, "suffer")
@@ -122,15 +133,16 @@ def suffer(state: State, deed: Deed, word: SufferWord) -> None:
         return
     begun = {frame.path[0] for frame in state.stack if isinstance(frame, Effect)}
     struck = [card for card in chosen if card not in begun]
+    if got(state, 1) is None and word.else_ and all(_spared(state, deed, card) for card in struck):
+        flow.remember(state, "else")
+    if got(state, 1) == "else":
+        if got(state, 2) is None:
+            branch(state, deed, "else_", you=deed.seat)
+        else:
+            branch_done(state, deed)
+        return
     turn = len(state.stack[-1].got) - 1
     if turn < len(struck) and state.alive[deed.seat]:
-        card = struck[turn]
-        harm = "bad_stuff" if state.box.kind[card] == "monster" else "curse"
-        nouns = Nouns(card=card, you=deed.seat, user=deed.nouns.user, them=deed.seat, harm=harm)
-        effects.run(state, curses.suffer_path(state, card), nouns)
-    elif not struck and word.else_ and turn == 0:
-        branch(state, deed, "else_", you=deed.seat)
-    elif not struck and word.else_:
-        branch_done(state, deed)
+        effects.run(state, curses.suffer_path(state, struck[turn]), _as_suffered(state, deed, struck[turn]))
     else:
         done(state, chosen)
