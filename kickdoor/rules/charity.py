@@ -7,7 +7,7 @@ from typing import Any
 from kickdoor.event import tell
 from kickdoor.frames import Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, moving, strength, turn
+from kickdoor.rules import flow, moments, moving, strength, turn
 from kickdoor.state import HAND, State
 
 
@@ -111,6 +111,7 @@ def give(state: State, seat: int, cards: tuple[int, ...], to: int) -> None:
     else:
         tell(state, "discarded", seat, cards, len(cards), rule="DEATH-11")
     _note(state, frame.but(given=(*frame.given, *[to] * len(cards))))  # type: ignore[attr-defined]
+    moments.received(state, cards)
 
 
 def give_away(state: State, seat: int, cards: tuple[int, ...]) -> None:

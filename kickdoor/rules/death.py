@@ -52,20 +52,23 @@ def loot_task(state: State, task: Task) -> bool:
         moments.happen(state, "looting", it=-1, them=dead)
         return False
     left = moving.lying(state, LAID_OUT)
+    looted: tuple[int, ...] = ()
     if task.got and step == "picked":
-        _loot(state, looters[0], task.got[-1][0])
+        looted = task.got[-1]
+        _loot(state, looters[0], looted[0])
         looters = looters[1:]
         left = moving.lying(state, LAID_OUT)
     while looters and len(left) == 1:
         _loot(state, looters[0], left[0])
-        looters, left = looters[1:], ()
+        looters, looted, left = looters[1:], (*looted, *left), ()
     if not looters or not left:
         for card in left:
             moving.discard(state, card)
         flow.finish(state)
-        return False
-    flow.replace(state, Task(task.name, dead, looters, "picked"))
-    flow.push(state, Choose(looters[0], "card", left, 1, 1, verb="loot", purpose="loot"))
+    else:
+        flow.replace(state, Task(task.name, dead, looters, "picked"))
+        flow.push(state, Choose(looters[0], "card", left, 1, 1, verb="loot", purpose="loot"))
+    moments.received(state, looted)
     return False
 
 

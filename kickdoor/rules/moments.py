@@ -8,7 +8,7 @@ from typing import Any, Final
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
 from kickdoor.frames import Nouns, Play, Window
-from kickdoor.rules import costs, epic, flow, reading, standing, usable
+from kickdoor.rules import costs, epic, flow, moving, reading, standing, usable
 from kickdoor.rules.voices import ANY_FIGHTER, Spoken, Voice, voice_of
 from kickdoor.state import State
 
@@ -40,6 +40,17 @@ class Use:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def received(state: State, cards: tuple[int, ...]) -> None:
+    """A card that acts when it is drawn, or comes to somebody in another way, does so when all have come."""
+    for card in reversed(cards):
+        seat = moving.seat_of(state, card) if moving.in_hand(state, card) else -1
+        for number, ability in enumerate(state.box[card].when):
+            if "drawn" in ability.when and not ability.may and seat >= 0 and state.alive[seat]:
+                face = 1 if state.known[card] == moving.ALL else 0
+                nouns = Nouns(card=card, you=seat, user=seat, it=card, them=seat, shown=face)
+                flow.push(state, Play("do", seat, card, (card, "when", number), nouns))
 
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.box import TREASURE
 from kickdoor.event import tell
-from kickdoor.frames import Choose, Nouns, Play, Task
+from kickdoor.frames import Choose, Nouns, Task
 from kickdoor.rules import (
     bounty,
     combat,
@@ -161,7 +161,7 @@ def share_task(state: State, task: Task) -> bool:
         for card in left:
             _pick_up(state, helper if quota else fighter, card)
         flow.finish(state, task.got[0])
-        act_on_drawn(state, task.got[0])
+        moments.received(state, task.got[0])
     else:
         flow.push(state, Choose(picker, "card", left, 1, 1, verb="pick", purpose="pick"))
     return False
@@ -250,7 +250,7 @@ def draw_task(state: State, task: Task) -> bool:
     _put(state, seat, drawn, face, place)
     flow.finish(state, drawn)
     if place != "laid":
-        act_on_drawn(state, drawn)
+        moments.received(state, drawn)
     return False
 
 
@@ -279,14 +279,3 @@ def _put(state: State, seat: int, drawn: tuple[int, ...], face: str, place: str)
             rule="REWARD-04" if face == "up" else "REWARD-03",
             seen=seen,
         )
-
-
-def act_on_drawn(state: State, drawn: tuple[int, ...]) -> None:
-    """A card that acts when drawn acts after the whole draw."""
-    for card in reversed(drawn):
-        seat = moving.seat_of(state, card)
-        for number, ability in enumerate(state.box[card].when):
-            if "drawn" in ability.when and not ability.may and seat >= 0 and state.alive[seat]:
-                face = 1 if state.known[card] == moving.ALL else 0
-                nouns = Nouns(card=card, you=seat, user=seat, it=card, them=seat, shown=face)
-                flow.push(state, Play("do", seat, card, (card, "when", number), nouns))

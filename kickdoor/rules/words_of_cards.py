@@ -186,6 +186,7 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
         )
         tell(state, "took", deed.seat, chosen, len(chosen), rule="PRECEDENCE-01", seen=seen)
     done(state, chosen)
+    moments.received(state, chosen)
 
 
 def _take_to(state: State, deed: Deed, card: int, to: str) -> None:
@@ -223,6 +224,7 @@ def give(state: State, deed: Deed, word: GiveWord) -> None:
         else:
             moving.hand_over(state, card, receivers[0])
     done(state, chosen)
+    moments.received(state, chosen if receivers else ())
 
 
 def swap(state: State, deed: Deed, word: SwapWord) -> None:
@@ -254,6 +256,7 @@ def swap(state: State, deed: Deed, word: SwapWord) -> None:
         else:
             _cross(state, card, seat)
     done(state, mine + theirs)
+    moments.received(state, mine + theirs)
 
 
 def _cross(state: State, card: int, seat: int) -> None:
