@@ -248,6 +248,10 @@ def test_all_faults_of_a_file_are_found_with_their_lines() -> None:
         ("- {class: A, epic: {gives: [{bonus: 1, if: {there_is: {at: beaten}}}]}}", "language-outside-its-moment"),
         ("- {one_shot: A, playable: {when: rolled, whose: you}, does: [{set_die: 9}]}", "language-no-face"),
         ("- {one_shot: A, playable: {when: rolled, whose: you}, does: [{set_die: 0}]}", "language-no-face"),
+        ("- {curse: A, does: [{draw: -1, from: door}]}", "language-below-zero"),
+        ("- {curse: A, does: [{lose_levels: -2}]}", "language-below-zero"),
+        ("- {curse: A, does: [{lose: {cards: item, count: -1}}]}", "language-below-zero"),
+        ("- {curse: A, does: [{one_of: []}]}", "language-no-ways"),
         ("- {curse: A, does: [{lose_levels: missed_by}]}", "language-outside-its-moment"),
         (
             "- {class: A, when: [{when: your_turn, does: [{take: {cards: monster, at: beaten}}]}]}",

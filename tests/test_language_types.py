@@ -38,7 +38,9 @@ from kickdoor.words import say as say_with
 MEANING = {
     "language-stands-for-nothing",
     "language-outside-its-moment",
+    "language-below-zero",
     "language-no-face",
+    "language-no-ways",
     "language-does-nothing",
     "language-no-name",
     "language-name-twice",

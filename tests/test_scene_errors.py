@@ -36,6 +36,21 @@ WRONG = {  # what stands under `scenario:` (line 1), the line that is wrong, and
     "Level that is none": ("players: {aric: {level: true}, suzan: {}}", 2, "Level"),
     "number of tokens": ("sets: [cooks]\nplayers: {aric: {tokens: {meat: many}}, suzan: {}}", 3, "whole number"),
     "fewer tokens than none": ("sets: [cooks]\nplayers: {aric: {tokens: {meat: -1}}, suzan: {}}", 3, "whole number"),
+    "no set": ("sets: []\nplayers: {aric: {}, suzan: {}}", 2, "base"),
+    "set named twice": ("sets: [base, star, deluxe]\nplayers: {aric: {}, suzan: {}}", 2, "deluxe"),
+    "curse that passes": ("players:\n  aric: {}\n  suzan: {curses: [lose-your-armor]}", 4, "last"),
+    "kind of what a companion carries": ("players:\n  aric: {}\n  suzan: {companions: [{hireling: [elf]}]}", 4, "companions"),
+    "piles of a set that shares them": (
+        "sets: [base, star]\nplayers: {aric: {}, suzan: {}}\ndecks: {star: {door: []}}", 4, "piles_per_set"),
+    "discards of a set that shares them": (
+        "sets: [base, star]\nplayers: {aric: {}, suzan: {}}\nthen: {door_discards: {star: []}}", 4, "piles_per_set"),
+    "key of a refusal": (f"{TABLE}\nsteps:\n  - refuse: {{suzan: kick, rul: SETUP-11}}", 4, "rule"),
+    "two refused in one step": (f"{TABLE}\nsteps:\n  - refuse: {{suzan: kick, third: kick}}", 4, "player"),
+    "Level looked for": (f"{TABLE}\nthen: {{aric: {{level: four}}}}", 3, "whole number"),
+    "sex looked for": (f"{TABLE}\nthen: {{aric: {{sex: men}}}}", 3, "female"),
+    "token looked for": ("sets: [cooks]\nplayers: {aric: {}, suzan: {}}\nthen: {aric: {tokens: {maet: 1}}}", 4, "meat"),
+    "strength in a fight": (f"{FIGHT}  - see: {{combat: {{munchkins: many}}}}", 6, "whole number"),
+    "fighter looked for": (f"{FIGHT}  - see: {{combat: {{fighters: [arik]}}}}", 6, "aric"),
     "side of a role": ("cards:\n  - {role: Prefect}\nplayers:\n  aric: {role: {prefect: up}}\n  suzan: {}", 5, "female"),
     "kind of role": ("players:\n  aric: {role: {elf: male}}\n  suzan: {}", 3, "role"),
     "kind of companion": ("players:\n  aric: {companions: [elf]}\n  suzan: {}", 3, "companions"),
@@ -108,6 +123,8 @@ def test_what_does_not_hold_is_no_error_of_the_file(tmp_path: Path) -> None:
         ("companions: [{brave-understudy: [shield-of-blame]}]", "SIDEKICK-06"),
         ("equipped: [shield-of-blame, stamp-of-disapproval], joined: [[shield-of-blame, stamp-of-disapproval]]", "LASER-03"),
         ("level: 10", "WIN-01"),
+        ("dead: true, hand: [elf]", "DEATH-01"),
+        ("dead: true, identity: [elf], carried: [shield-of-blame]", "DEATH-01"),
     ],
 )
 def test_a_set_up_that_the_rules_refuse_fails_by_their_id(player: str, rule: str, tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ class Checker:
         if key == "strength":
             return self._equal(what, value, strength.munchkin(state, seat))
         if key == "sex":
-            return self._equal(what, value, "female" if state.sex[seat] == FEMALE else "male")
+            return self._equal(what, naming.sex(value, self.file, line), "female" if state.sex[seat] == FEMALE else "male")
         if key == "dead":
             now = "back" if state.alive[seat] == 2 else state.alive[seat] == DEAD
             back_again = value is False and now == "back"  # who is back isn't dead any more (DEATH-13)
@@ -150,7 +150,7 @@ class Checker:
             found_roles = {box[c].id: "female" if state.sex[seat] == FEMALE else "male" for c in table if box[c].kind == "role"}
             return self._equal(what, {self._id(role, line): side for role, side in (value or {}).items()}, found_roles)
         tokens = {name: count for name, count in zip(box.tokens, state.tokens[seat], strict=True) if count}
-        return self._equal(what, {k: v for k, v in (value or {}).items() if v}, tokens)
+        return self._equal(what, {naming.token(box, k, self.file, line): v for k, v in (value or {}).items() if v}, tokens)
 
     def _allows_two(self, card: int) -> bool:
         return any(q.key == "limit" and q.main in TRAITS for q in self.box[card].gives) and self.box[card].kind == "door"
@@ -227,10 +227,10 @@ class Checker:
             return self._differ("combat", dict(value), "none")
         found = self._fight()
         for key, wanted in value.items():
-            if key == "against":
-                difference = self._equal("combat.against", [self._foe_word(w, value.lines[key]) for w in wanted], found[key])
-            else:
-                difference = self._equal(f"combat.{key}", wanted, found[key])
+            at = value.lines[key]
+            meant = [self._foe_word(w, at) for w in wanted] if key == "against" else wanted
+            meant = self._players(wanted, at) if key == "fighters" else meant
+            difference = self._equal(f"combat.{key}", meant, found[key])
             if difference is not None:
                 return difference
         return None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kickdoor.box import TRAITS
-from kickdoor.rules import character, items, levels, moving, strength
-from kickdoor.state import State
+from kickdoor.rules import character, death, items, levels, moving, strength
+from kickdoor.state import DEAD, State
 
 ONE_COMPANION = {"hireling": "HIRELING-01", "sidekick": "SIDEKICK-03", "ally": "ALLY-01"}
 LOADS = {"hireling": "ITEM-09", "sidekick": "SIDEKICK-06", "ally": "ITEM-09"}
@@ -19,9 +19,20 @@ class Illegal(Exception):
         self.what = what
 
 
+def _must_own_nothing(state: State, seat: int) -> None:
+    """What death takes, and no gift or Charity brings before the next player's turn, isn't there."""
+    taken = (*state.hand[seat], *(card for card in state.table[seat] if not death.is_kept(state, card)))
+    if taken:
+        raise Illegal("DEATH-01", state.box[taken[0]].id)
+    if any(state.tokens[seat]):
+        raise Illegal("DEATH-01", state.box.tokens[next(n for n, count in enumerate(state.tokens[seat]) if count)])
+
+
 def must_be_legal(state: State, seat: int) -> None:
     """Two helmets equipped, two classes without a card for it, two Big Items and the like are refused."""
     box = state.box
+    if state.alive[seat] == DEAD:
+        _must_own_nothing(state, seat)
     for kind in (*TRAITS, "power"):
         mine = character.of_kind(state, seat, kind)
         traits = [box.traits.get(c, box[c].id) for c in mine]

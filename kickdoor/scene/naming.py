@@ -31,6 +31,22 @@ def exists(box: Box, word: Any, file: str, line: int) -> str:
     return key
 
 
+def token(box: Box, word: str, file: str, line: int) -> str:
+    """A kind of token that the sets have. Raises Fault for one that they haven't."""
+    if not box.tokens:
+        raise wrong(file, line, "scene-no-tokens", word=word)
+    if word not in box.tokens:
+        raise wrong(file, line, "scene-token", word=word, known=box.tokens)
+    return word
+
+
+def sex(word: Any, file: str, line: int) -> str:
+    """A sex or the side of a Role. Raises Fault for another word."""
+    if word not in ("male", "female"):
+        raise wrong(file, line, "scene-sex", word=word)
+    return str(word)
+
+
 def rules(words: Any, file: str, line: int) -> list[str]:
     """Ids of rules, readings and worked examples. Raises Fault for one that the rulebook hasn't."""
     found = list(map(str, words if isinstance(words, list) else [words] if words else []))

@@ -23,6 +23,8 @@ def named(box: Box, piles: Map, file: str) -> dict[int, tuple[Any, int]]:
     apart = box.piles > 2
     for key, value in piles.items():
         if not apart:
+            if key not in PILES and proper_name(key) in box.owners:
+                raise wrong(file, piles.lines[key], "scene-piles-shared", word=key)
             known(piles, tuple(PILES), file)
             found[PILES[key]] = (value, piles.lines[key])
             continue
@@ -41,7 +43,7 @@ def of_kind(box: Box, kind: int, value: Any, file: str, line: int) -> list[tuple
     """Each pile of a kind that a value speaks of, with what is said of it. Raises Fault."""
     if box.piles == 2:
         if isinstance(value, Map):
-            raise wrong(file, line, "scene-not-a-list")
+            raise wrong(file, line, "scene-piles-shared", word=next(iter(value), ""))
         return [(kind, value)]
     if not isinstance(value, Map):
         raise wrong(file, line, "scene-not-a-map")

@@ -294,13 +294,14 @@ class Run:
         """As things stand it must be refused, and by that rule."""
         shapes.check(value, {"rule": shapes.EITHER}, self.file, empty=True)
         rules = naming.rules(value.get("rule"), self.file, value.lines.get("rule", value.line))
-        if not set(value) - {"rule"}:
+        for key in value:
+            if key not in (*self.names, "rule"):
+                raise wrong(self.file, value.lines[key], "scene-unknown-key", word=key, known=(*self.names, "rule"))
+        if len(set(value) - {"rule"}) != 1:
             raise wrong(self.file, value.line, "scene-refuses-nobody")
         for name, text in value.items():
             if name == "rule":
                 continue
-            if name not in self.names:
-                raise wrong(self.file, value.lines[name], "scene-unknown-key", word=name, known=(*self.names, "rule"))
             if not isinstance(text, str):
                 raise wrong(self.file, value.lines[name], "scene-not-text")
             if not text.startswith("choose "):

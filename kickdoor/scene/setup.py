@@ -65,7 +65,7 @@ class Setter:
         made_up = self._made_up()
         try:
             key = "sets"
-            chosen = list(map(str, self._listed(self.scenario.get("sets"), self._line("sets")))) or ["base"]
+            chosen = self._sets()
             printed = sets.open_box(chosen)
             counts = copies.placed(self.scenario, self.players)
             further = copies.further(printed, counts, {card.id for card in made_up})
@@ -91,6 +91,18 @@ class Setter:
         self.state.touch()
         flow.advance(self.state)
         return self.state, self.names
+
+    def _sets(self) -> list[str]:
+        """The sets that are named, each once; left out, the base set."""
+        line = self._line("sets")
+        named = list(map(str, self._listed(self.scenario.get("sets", Seq(["base"])), line)))
+        meant = [sets.proper_name(name) for name in named]
+        if not named:
+            raise wrong(self.file, line, "scene-no-set")
+        for place, name in enumerate(named):
+            if meant[place] in meant[:place]:
+                raise wrong(self.file, line, "scene-twice", word=name)
+        return named
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
@@ -154,11 +166,9 @@ class Setter:
         if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= 19:
             raise wrong(self.file, player.lines["level"], "scene-level")
         state.level[seat] = level
-        sex = player.get("sex", "male")
-        if sex not in ("male", "female"):
-            raise wrong(self.file, player.lines["sex"], "scene-sex", word=sex)
-        state.sex[seat] = FEMALE if sex == "female" else MALE
         at = {key: player.lines.get(key, line) for key in PLAYER_KEYS} if player else {}
+        sex = naming.sex(player.get("sex", "male"), self.file, at.get("sex", line))
+        state.sex[seat] = FEMALE if sex == "female" else MALE
         for word in self._listed(player.get("identity"), at.get("identity", line)):
             self._identity(seat, word, at["identity"])
         self._sit(seat)
@@ -220,7 +230,10 @@ class Setter:
             if self.box[companion].kind not in COMPANIONS:
                 raise wrong(self.file, line, "scene-wrong-kind", word=word, place="companions")
             for load in loads or ():
-                moving.attach(self.state, self._card(load, line), companion)
+                card = self._card(load, line)
+                if self.box[card].kind in ELSEWHERE:
+                    raise wrong(self.file, line, "scene-wrong-kind", word=load, place="companions")
+                moving.attach(self.state, card, companion)
 
     def _own(self, seat: int, word: str, line: int, taken: tuple[int, ...] = ()) -> int:
         """A card that this player already has on the table."""
@@ -242,8 +255,11 @@ class Setter:
     def _curse(self, seat: int, word: str, line: int) -> None:
         """A lasting curse, or one whose penalty is still to come: its marks are left as if it had landed."""
         card = self._to_table(seat, word, line)
-        if self.box[card].kind != "curse":
+        printed = self.box[card]
+        if printed.kind != "curse":
             raise wrong(self.file, line, "scene-wrong-kind", word=word, place="curses")
+        if not (printed.gives or printed.when or any(each.key in ("lasting", "attach") for each in words_of(printed.does))):
+            raise wrong(self.file, line, "scene-curse-passes", word=word)
         nouns = Nouns(card=card, you=seat, user=-1, them=seat, harm="curse")
         for number, each in enumerate(self.box[card].does):
             if isinstance(each, LastingWord):
@@ -252,10 +268,7 @@ class Setter:
     def _tokens(self, seat: int, player: Map, line: int) -> None:
         row = list(self.state.tokens[seat])
         for kind, count in (player.get("tokens") or {}).items():
-            if not self.box.tokens:
-                raise wrong(self.file, player.lines["tokens"], "scene-no-tokens", word=kind)
-            if kind not in self.box.tokens:
-                raise wrong(self.file, player.lines["tokens"], "scene-token", word=kind, known=self.box.tokens)
+            naming.token(self.box, kind, self.file, player.lines["tokens"])
             if isinstance(count, bool) or not isinstance(count, int) or count < 0:
                 raise wrong(self.file, player.lines["tokens"], "scene-tokens", word=kind)
             row[self.box.tokens.index(kind)] = count
@@ -265,9 +278,7 @@ class Setter:
         for word, side in (player.get("role") or {}).items():
             if self.box[self._to_table(seat, word, player.lines["role"])].kind != "role":
                 raise wrong(self.file, player.lines["role"], "scene-wrong-kind", word=word, place="role")
-            if side not in ("male", "female"):
-                raise wrong(self.file, player.lines["role"], "scene-sex", word=side)
-            self.state.sex[seat] = FEMALE if side == "female" else MALE
+            self.state.sex[seat] = FEMALE if naming.sex(side, self.file, player.lines["role"]) == "female" else MALE
 
     # --- the rest ----------------------------------------------------------------------------------------------------
 

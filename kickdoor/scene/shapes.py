@@ -40,6 +40,7 @@ _pile = _map_of(_are_words)
 WORD = Shape(_is_word, "scene-not-text")
 WORDS = Shape(_are_words, "scene-not-a-list")
 EITHER = Shape(_word_or_words, "scene-not-a-list")
+NUMBER = Shape(lambda value: isinstance(value, int) and not isinstance(value, bool), "scene-not-a-number")
 YES_OR_NO = Shape(lambda value: value is None or isinstance(value, bool), "scene-yes-or-no")
 MAP = Shape(_map_of(lambda _: True), "scene-not-a-map")
 MAP_OF_WORDS = Shape(_map_of(_word_or_words), "scene-not-a-map")
@@ -81,7 +82,11 @@ PLAYER = {
     "tokens": MAP_OF_WORD,
     "dead": WORD,
 }
-SEEN_PLAYER = PLAYER | {"hand": EITHER, "can": EITHER, "cannot": EITHER, "has": WORDS, "lacks": WORDS}
+SEEN_PLAYER = PLAYER | {
+    **dict.fromkeys(("level", "strength"), NUMBER),
+    **dict.fromkeys(("hand", "can", "cannot"), EITHER),
+    **dict.fromkeys(("has", "lacks"), WORDS),
+}
 SEEN = {
     "door_discards": PILE,
     "treasure_discards": PILE,
@@ -99,7 +104,12 @@ SEEN = {
     "absent": WORDS,
     "dice": WORDS,
 }
-COMBAT = {"fighters": WORDS, "against": WORDS}
+COMBAT = {
+    **dict.fromkeys(("munchkins", "monsters", "treasures", "levels"), NUMBER),
+    "winning": YES_OR_NO,
+    "fighters": WORDS,
+    "against": WORDS,
+}
 
 
 def check(found: Map, shapes: Mapping[str, Shape], file: str, *, empty: bool = False) -> None:

@@ -33,6 +33,10 @@ ROLLED = frozenset({"rolled", "escaped", "caught", "bad_stuff"})
 GIVES_THOSE = frozenset({"rewarded", "drawn", "draws_face_up", "discarded", "loss"})
 ROLLS = (words.RollWord, words.RerollWord, words.SetDieWord, words.AddToDieWord, combinators.RollTableWord)
 FACES = range(1, 7)
+COUNTING = (
+    *(Cards, words.GainLevelsWord, words.LoseLevelsWord, words.DrawWord, words.PeekWord, words.RevealWord),
+    *(words.OpenDoorWord, words.GainTokensWord, words.LoseTokensWord),
+)
 DOUBLED = ("bonus", "run", "treasures", "levels")
 
 
@@ -133,14 +137,24 @@ def walk(piece: Any, scope: Scope, source: Source, line: int) -> Scope:
         line = source.lines.get(id(piece), line)
         if isinstance(piece, questions.CountsAsQuestion):
             check_counts_as(piece, source, line)
-        if isinstance(piece, words.SetDieWord) and isinstance(piece.main, int) and piece.main not in FACES:
-            source.note(line, "language-no-face", n=piece.main)
+        check_number(piece, source, line)
         inside = inside_of(piece, scope)
         for name, value in parts(piece):
             branch = scope if name == "else_" and not isinstance(piece, combinators.IfWord) else inside
             walk(value, branch, source, line)
         return after_word(piece, scope)
     return scope
+
+
+def check_number(piece: Struct, source: Source, line: int) -> None:
+    """A number that is written down can be: a face of the die, no fewer than none of what is counted, a way to choose."""
+    number = piece.count if isinstance(piece, Cards) else getattr(piece, "main", None)
+    if isinstance(piece, words.SetDieWord) and isinstance(number, int) and number not in FACES:
+        source.note(line, "language-no-face", n=number)
+    if isinstance(piece, COUNTING) and isinstance(number, int) and number < 0:
+        source.note(line, "language-below-zero", n=number)
+    if isinstance(piece, combinators.OneOfWord) and not number:
+        source.note(line, "language-no-ways")
 
 
 def check_counts_as(question: questions.CountsAsQuestion, source: Source, line: int) -> None:
