@@ -24,6 +24,7 @@ from kickdoor.cards.language import (
     NumberCondition,
     Playable,
     Question,
+    TableSaysCondition,
     TokenKindsAmount,
     TokensAmount,
     Word,
@@ -161,6 +162,22 @@ def copies_another(card: Card) -> bool:
     return any(isinstance(question, WorksAsQuestion) for question in gives)
 
 
+def asks_the_table(card: Card, number: int) -> tuple[tuple[Any, ...], ...]:
+    """Where on a card something stands that the table is asked."""
+    return tuple(_places(card, (number,))) if any(True for _ in inside(card, TableSaysCondition)) else ()
+
+
+def _places(there: object, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    if isinstance(there, TableSaysCondition):
+        yield path
+    elif isinstance(there, tuple):
+        for place, part in enumerate(there):
+            yield from _places(part, (*path, place))
+    elif isinstance(there, Struct):
+        for name in there.__struct_fields__:
+            yield from _places(getattr(there, name), (*path, name))
+
+
 def is_steady(card: Card) -> bool:
     """True unless the card silences, spares, lends or copies by something that changes while the cards in play stay the same."""
     if copies_another(card) or any(lets.if_ is not None and "equip" in lets.main for lets in inside(card, MayQuestion)):
@@ -230,10 +247,10 @@ class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
-        "also", "answers", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing", "exceeded",
+        "also", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing", "exceeded",
         "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
-        "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "players", "reach",
-        "rules", "ruling", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely",
+        "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places", "players",
+        "reach", "rules", "ruling", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely",
         "tokens", "tokens_alone", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
@@ -292,6 +309,8 @@ class Box:
         )
         self.lends = lends(self.cards)
         self.copiers = frozenset(number for number, card in enumerate(self.cards) if copies_another(card))
+        self.asking = {number: found for number, card in enumerate(self.cards) if (found := asks_the_table(card, number))}
+        self.places = frozenset(number for number, card in enumerate(self.cards) if card.kind == "place")
         self.lifters = frozenset(number for number, card in enumerate(self.cards) if lifts(card))
         self.steady = all(map(is_steady, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))

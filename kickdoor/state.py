@@ -278,7 +278,7 @@ class State:
         self.deaths: tuple[int, ...] = ()
         self.bodies: tuple[int, ...] = ()
         self.left: tuple[tuple[int, int], ...] = ()  # (card, whose it was): what left play and says what that brings
-        self.verdicts: tuple[tuple[str, bool], ...] = ()
+        self.verdicts: tuple[tuple[int, str, int], ...] = ()  # what the table said of a card while it works, see `rules.asking`
         self.winners: tuple[int, ...] = ()
 
     def copy(self) -> State:

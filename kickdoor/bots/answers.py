@@ -103,6 +103,8 @@ def _yes(glance: Glance, question: Asked, move: Move) -> float:
     """An offer for nothing is taken unless it hurts."""
     if not move.more:
         return 0.0
+    if question.verb == "table_says":
+        return -1.0  # who sees nothing of the table says no
     if question.verb == "pay":
         return _brings(glance, question) - 3.0
     word: Any = words_at(glance.box, question.path)

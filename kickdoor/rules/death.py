@@ -11,7 +11,7 @@ from kickdoor.frames import Choose, Task
 from kickdoor.rules import flow, moments, moving
 from kickdoor.state import BACK, DEAD, LAID_OUT, State
 
-KEPT: Final = frozenset((*TRAITS, "power", "role", "curse"))
+KEPT: Final = frozenset((*TRAITS, "power", "role", "curse", "place"))
 
 
 def die(state: State, seat: int) -> None:

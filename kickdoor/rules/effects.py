@@ -9,7 +9,7 @@ from kickdoor import dice
 from kickdoor.box import words_at
 from kickdoor.cards.language import Cards, UpToAmount, Who, Word
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
-from kickdoor.rules import flow, moments, reading, selecting, standing
+from kickdoor.rules import asking, flow, moments, reading, selecting, standing
 from kickdoor.rules.voices import ANY_FIGHTER
 from kickdoor.state import HAND, TABLE, State
 
@@ -40,6 +40,8 @@ def effect_step(state: State, frame: Effect) -> bool:
         return False
     nouns = frame.nouns
     path = (*frame.path, frame.at)
+    if state.box.asking and asking.ask_for(state, path):
+        return False
     if who is None:
         flow.push(state, Deed(path, nouns, _doer(state, nouns)))
         return False

@@ -8,7 +8,7 @@ from kickdoor.box import TRAITS, inside
 from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
-from kickdoor.rules import character, flow, items, moments, moving, standing, strength
+from kickdoor.rules import asking, character, flow, items, moments, moving, standing, strength
 from kickdoor.rules.voices import Assembly, Chorus
 from kickdoor.state import State
 
@@ -17,7 +17,7 @@ def mend(state: State) -> bool:
     """Put right what has to be put right; True if something was done or begun."""
     if state.memo.get("mended"):
         return False
-    done = _let_leave(state) or _come_true(state) or _loot(state) or _mend_seats(state)
+    done = _let_leave(state) or asking.ask(state) or _come_true(state) or _loot(state) or _mend_seats(state)
     if not done:
         state.memo["mended"] = True
     return done

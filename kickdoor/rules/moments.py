@@ -177,8 +177,10 @@ def _parting(state: State, moment: str, card: int, them: int) -> tuple[Spoken, .
     """What happens without a choice by a card that has just left play, about that."""
     if moment not in ON_LEAVING or card < 0 or them < 0 or not state.box.cards[card].when:
         return ()
-    gone = voice_of(state.box, card, card, them, epic=epic.is_epic(state, them))
-    last = tuple([spoken for spoken in gone.abilities if moment in spoken[2].when and not is_optional(spoken[2])])
+    seats = state.living(state.turn) if card in state.box.places else [them]
+    gone = [voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)) for seat in seats]
+    spoken = [said for voice in gone for said in voice.abilities]
+    last = tuple([said for said in spoken if moment in said[2].when and not is_optional(said[2])])
     return last if last and all(voice.card != card for voice in standing.voices(state)) else ()
 
 

@@ -65,10 +65,19 @@ def move(state: State, card: int, zone: int) -> None:
         state.known[card] = ALL
     if was >= TABLE and zone < TABLE:
         leave_play(state, card, was - TABLE)
+    if zone >= TABLE and card in state.box.places:
+        _make_way(state, card)
     if was >= TABLE or zone >= TABLE or FIGHT in (was, zone):
         state.touch()
     else:
         state.stir()
+
+
+def _make_way(state: State, card: int) -> None:
+    """A new place replaces the one in the middle of the table."""
+    for other in state.box.places:
+        if other != card and state.zone[other] >= TABLE:
+            discard(state, other)
 
 
 def _blur(state: State, card: int, seat: int, zone: int) -> None:
@@ -128,6 +137,7 @@ def _leave_fight(state: State, card: int) -> None:
     fight.foes = tuple(foe for foe in fight.foes if foe.card != card)
     fight.enhancers = tuple(pair for pair in fight.enhancers if pair[0] != card)
     fight.aside = tuple(row for row in fight.aside if row[0] != card)
+    forget(state, card)
 
 
 def leave_play(state: State, card: int, seat: int) -> None:
@@ -144,6 +154,13 @@ def leave_play(state: State, card: int, seat: int) -> None:
         state.marks = tuple(m for m in state.marks if m.card != card or not (curse or "while_in_play" in m.until))
     if state.masks:
         state.masks = tuple(mask for mask in state.masks if mask[0] != card)
+    forget(state, card)
+
+
+def forget(state: State, card: int) -> None:
+    """What the table said of a card holds no longer."""
+    if state.verdicts:
+        state.verdicts = tuple(row for row in state.verdicts if row[0] != card)
 
 
 def _ride_on(state: State, rider: int, host: int, seat: int) -> None:

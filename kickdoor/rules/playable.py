@@ -93,7 +93,7 @@ def _is_for_own_turn(state: State, card: int, *, placed: bool) -> bool:
     printed = state.box.cards[card]
     if printed.playable is not None and not placed:
         return "your_turn" in printed.playable.when
-    return placed or printed.kind == "item" or (printed.kind == "one_shot" and not printed.bonus)
+    return placed or printed.kind in ("item", "place") or (printed.kind == "one_shot" and not printed.bonus)
 
 
 def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -128,7 +128,7 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return _wrong_time(state, seat, card, when)
     if kind in COMPANIONS or kind in ("curse", "power"):
         return None
-    if kind == "item" or (kind == "one_shot" and not printed.bonus):
+    if kind in ("item", "place") or (kind == "one_shot" and not printed.bonus):
         return _item_time(state, seat, now, received)
     if kind == "monster":
         if not targeting.joins(state, card) or "combat" not in now:

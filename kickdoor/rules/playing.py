@@ -21,7 +21,7 @@ from kickdoor.rules import (
     targeting,
     timing,
 )
-from kickdoor.state import FIGHT, LIMBO, State
+from kickdoor.state import FIGHT, LIMBO, TABLE, State
 
 
 def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tuple[Any, ...] = ()) -> None:
@@ -118,6 +118,9 @@ def _acts(state: State, play: Play) -> None:
         items.put_down(state, play)
     elif kind in COMPANIONS:
         items.take_on(state, play)
+    elif kind == "place":
+        moving.move(state, play.card, TABLE + play.seat)
+        effects.run(state, (play.card, "does"), play.nouns)
     else:
         _effect(state, play)
 

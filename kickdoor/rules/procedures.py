@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.frames import Choose, Task
 from kickdoor.rules import (
+    asking,
     character,
     combat,
     curses,
@@ -34,6 +35,7 @@ from kickdoor.state import State
 TASKS: Final[dict[str, flow.Step]] = {
     "by_each": effects.by_each,
     "come": fighting.come_task,
+    "copy": asking.copy_task,
     "curse": curses.curse_task,
     "discarded": words_of_cards.discarded_task,
     "doors": epic.doors_task,
@@ -57,6 +59,7 @@ TASKS: Final[dict[str, flow.Step]] = {
     "share_tokens": words_of_tokens.share_tokens,
     "surplus": mending.surplus_task,
     "take_on": items.take_on_task,
+    "vote": asking.vote_task,
 }
 
 

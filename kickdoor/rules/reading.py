@@ -213,7 +213,7 @@ def _option(state: State, c: OptionCondition, nouns: Nouns, harm: int) -> bool:
 
 
 def _table_says(state: State, c: TableSaysCondition, nouns: Nouns, harm: int) -> bool:
-    return any(question == c.main and answer for question, answer in state.verdicts)
+    return any(card == nouns.card and question == c.main and answer for card, question, answer in state.verdicts)
 
 
 def _situation(state: State, c: Situation, nouns: Nouns, harm: int) -> bool:

@@ -18,7 +18,7 @@ EITHER: Final = (
     frozenset(("permanent", "one_shot")),
     frozenset(("headgear", "armor", "footgear", "hand_item")),
 )  # a card is one of these at most
-NO_DISCARD: Final = ("curse", "role")
+NO_DISCARD: Final = ("curse", "role", "place")
 
 
 def kinds(state: State, card: int) -> frozenset[str]:
@@ -189,6 +189,11 @@ def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
                 continue
             found.append(card)
     return found
+
+
+def copied(state: State, cards: Cards, nouns: Nouns) -> tuple[int, ...]:
+    """The cards as one of which another may work; one that copies itself is none."""
+    return tuple(card for card in which(state, cards, nouns, nouns.you) if card not in state.box.copiers)
 
 
 def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]:

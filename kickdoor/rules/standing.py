@@ -8,7 +8,7 @@ from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Cards, Question, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import epic, moving, reading, selecting, traits
-from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, voice_of
+from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, for_all, voice_of
 from kickdoor.state import HAND, TABLE, Fight, State
 
 
@@ -72,6 +72,9 @@ def _seated(state: State) -> Assembly:
     speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
     if state.box.rules:
         speaking.append(_of_rules(state))
+    if state.box.places:  # the one in the middle of the table, whoever has laid it there
+        lying = [card for row in state.table for card in row if card in state.box.places]
+        speaking.append(for_all(state.box, lying, state.seats))
     basis = (state.table[:], state.equipped[:], state.attached, state.sex[:], epics, state.masks)
     found = state.assembly = Assembly(basis, speaking)
     return found
@@ -114,7 +117,8 @@ def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
     kept: Chorus | None = state.choruses[seat]
     if kept is not None and kept.basis == basis and box.steady:
         return kept
-    works_here = [card for card in state.table[seat] if box.speaks[card] and works(state, card, seat)]
+    speaks = [card for card in state.table[seat] if box.speaks[card] and card not in box.places]
+    works_here = [card for card in speaks if works(state, card, seat)]
     found = state.choruses[seat] = Chorus(basis, [voice_of(box, card, card, seat, epic=is_epic) for card in works_here])
     return found
 
@@ -123,8 +127,7 @@ def _of_rules(state: State) -> Chorus:
     """The rule cards speak for every seat."""
     found: Chorus | None = state.box.ruling.get(state.seats)
     if found is None:
-        said = [voice_of(state.box, card, card, seat) for card in state.box.rules for seat in range(state.seats)]
-        found = state.box.ruling[state.seats] = Chorus((), said)
+        found = state.box.ruling[state.seats] = for_all(state.box, state.box.rules, state.seats)
     return found
 
 
@@ -218,7 +221,7 @@ def _lifts(state: State, other: int, card: int, owner: int) -> bool:
 def _worn_faces(state: State, found: list[Chorus]) -> list[tuple[int, int, int, int]]:
     """The cards that work as another one just now: each with that one, for whom it speaks, and which monster it is.
 
-    Which one that is was chosen where it holds for a time; where it stands on a card it is the first that is meant.
+    Which one that is was chosen: when it began to hold for a time, or where it stands on a card as soon as there were several.
     """
     foes = [foe.card for foe in state.fight.foes] if state.fight is not None else []
     faces = [
@@ -234,8 +237,9 @@ def _worn_faces(state: State, found: list[Chorus]) -> list[tuple[int, int, int, 
         for answer in standing:
             question, nouns = answer.question, answer.nouns
             if question.if_ is None or reading.holds(asked, question.if_, nouns):
-                others = selecting.which(asked, question.main, nouns, nouns.you)
-                faces += [(nouns.card, face, nouns.you, nouns.foe) for face in others if face not in state.box.copiers][:1]
+                others = selecting.copied(asked, question.main, nouns)
+                chosen = [card for by, what, card in state.verdicts if by == nouns.card and what == "works_as" and card in others]
+                faces += [(nouns.card, face, nouns.you, nouns.foe) for face in (*chosen, *others)[:1]]
     state.lasting["worked_as"] = {card: face for card, face, _, _ in faces}
     return faces
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from kickdoor.box import Box, is_optional
@@ -100,6 +101,11 @@ class Chorus:
                 else:
                     for moment in spoken[2].when:
                         self.compelled[moment] = (*self.compelled.get(moment, ()), spoken)
+
+
+def for_all(box: Box, cards: Iterable[int], seats: int) -> Chorus:
+    """Cards that speak for every seat: rule cards, and the place in the middle of the table."""
+    return Chorus((), [voice_of(box, card, card, seat) for card in cards for seat in range(seats)])
 
 
 class Assembly:

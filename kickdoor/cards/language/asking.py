@@ -8,7 +8,7 @@ from kickdoor.cards.language.clauses import inside
 from kickdoor.cards.language.combinators import MayWord, OneOfWord, PayOrWord
 from kickdoor.cards.language.printing import NOTHING
 from kickdoor.cards.language.questions import WorksAsQuestion
-from kickdoor.cards.language.selectors import Cards, Who
+from kickdoor.cards.language.selectors import Cards, TableSaysCondition, Who
 from kickdoor.cards.language.voice import Say, Voice, sentence
 from kickdoor.cards.language.words import (
     BecomeWord,
@@ -30,14 +30,15 @@ if TYPE_CHECKING:
     from kickdoor.cards.language.words import Word
 
 Args: TypeAlias = dict[str, str | int]
+Asked: TypeAlias = "Word | WorksAsQuestion | TableSaysCondition"
 
 
-def asks(word: Word, n: int | None = 1) -> tuple[str, Args]:
+def asks(word: Asked, n: int | None = 1) -> tuple[str, Args]:
     """The message that asks what the word has to ask, and its arguments; `who` and `person` are added by whoever says it.
 
     `n`: how many are chosen; None: any number.
     """
-    message = f"card-asks-{word.key}"
+    message = "card-asks-lasting" if isinstance(word, WorksAsQuestion) else f"card-asks-{word.key}"
     if isinstance(word, OneOfWord):
         return message, {"n": len(word.main)}
     if isinstance(word, (GainTokensWord, LoseTokensWord, PeekWord)):
@@ -46,13 +47,15 @@ def asks(word: Word, n: int | None = 1) -> tuple[str, Args]:
         return message, {}
     if isinstance(word, BoostWord):
         return message, {}
+    if isinstance(word, TableSaysCondition):
+        return message, {"what": word.main}
     main = _chosen(word)
     if isinstance(main, Who):
         return "card-asks-player", {"n": 1 if n is None else n}
     return message, noun(main if isinstance(main, Cards) else Cards(), n)
 
 
-def _chosen(word: Word) -> object:
+def _chosen(word: Word | WorksAsQuestion) -> object:
     """From what the word has something chosen: cards, or players."""
     if isinstance(word, BecomeWord):
         return Cards(cards=("permanent",))
@@ -68,7 +71,7 @@ def noun(cards: Cards, n: int | None) -> Args:
     return {"kind": kind, "form": form, "n": 0 if n is None else n}
 
 
-def question_text(word: Word, n: int | None, who: str, say: Say, person: str = "other") -> str:
+def question_text(word: Asked, n: int | None, who: str, say: Say, person: str = "other") -> str:
     """The question as a sentence without a full stop: "suzan chooses an item to lose".
 
     `person`: "other", or "you" where it is said to the one who chooses: "Choose an item to lose".

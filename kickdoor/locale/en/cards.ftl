@@ -1842,6 +1842,10 @@ card-asks-player = { $n ->
     [one] { card-chooses } a player
    *[other] { card-chooses } { $n } players
  }
+card-asks-table_says = { $person ->
+    [you] Say yes or no: { $what }?
+   *[other] { $who } says yes or no: { $what }?
+ }
 card-asks-take_over = { card-chooses } who fights instead
 card-asks-escape = { card-chooses } who escapes
 card-named-card = { $name } card

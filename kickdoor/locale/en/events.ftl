@@ -12,6 +12,10 @@ event-tokens = { $who } { $gained ->
     [none] a token
    *[other] a { $kind } token
  }.
+event-table_said = { $gained ->
+    [yes] The table says yes to what { $cards } asks.
+   *[no] The table says no to what { $cards } asks.
+ }
 event-not_chased = { $cards } does not chase { $who }.
 event-escaped = { $who } gets away from { $cards }.
 event-caught = { $cards } catches { $who }! Bad Stuff.

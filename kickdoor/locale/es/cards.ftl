@@ -2512,6 +2512,10 @@ card-asks-player = { $n ->
     [one] { card-chooses } a un jugador
    *[other] { card-chooses } a { $n } jugadores
  }
+card-asks-table_says = { $person ->
+    [you] Di sí o no: ¿{ $what }?
+   *[other] { $who } dice sí o no: ¿{ $what }?
+ }
 card-asks-take_over = { card-chooses } quién combate en su lugar
 card-asks-escape = { card-chooses } quién escapa
 card-named-card = carta de { $name }

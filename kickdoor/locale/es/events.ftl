@@ -12,6 +12,10 @@ event-tokens = { $who } { $gained ->
     [none] {""}
    *[other] {" "}de { $kind }
  }.
+event-table_said = { $gained ->
+    [yes] La mesa dice que sí a lo que pregunta { $cards }.
+   *[no] La mesa dice que no a lo que pregunta { $cards }.
+ }
 event-not_chased = { $cards } no persigue a { $who }.
 event-escaped = { $who } escapa de { $cards }.
 event-caught = ¡{ $cards } atrapa a { $who }! Mal Rollo.
