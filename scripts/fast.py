@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy as copy_of
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +28,9 @@ TOOLS = ("mypy>=2.4,<3", "setuptools>=77", "msgspec>=0.22,<0.23", "types-PyYAML>
 # Calls between the modules go straight to their functions: nobody replaces one of them by another of the same name.
 STRAIGHT = ("-fno-semantic-interposition", "-fvisibility=hidden") if os.name == "posix" else ()
 LINKED = ("-Wl,-Bsymbolic",) if sys.platform == "linux" else ()
+# Compiled once, played, and compiled again by what was played: a tenth to a sixth faster, as it is for Python itself. GCC only.
+WATCH = ("-fprofile-generate", "-fprofile-update=single")
+WATCHED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-flto")
 OPTIMISED = os.environ.get("KICKDOOR_OPTIMISED", "3")  # tests of what is compiled need no fast code, and have it sooner
 WORK = Path("build") / "fast"
 COPY = Path("build") / "compiled"
@@ -57,6 +62,18 @@ def lacking_tools() -> str:
     return ", ".join(name for name in ("mypyc", "setuptools", "msgspec") if find_spec(name) is None)
 
 
+def is_gcc() -> bool:
+    """True where the compiler takes GCC's words for learning from games."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()
+    try:
+        said = subprocess.run(
+            [*compiler, "-dM", "-E", "-"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return False
+    return "__GNUC__" in said.stdout and "__clang__" not in said.stdout
+
+
 def keeper(root: Path) -> dict[str, Any]:
     """What `kickdoor/compiled.py` defines; the package itself can't be imported where sources have changed."""
     return runpy.run_path(str(root / "kickdoor" / "compiled.py"))
@@ -86,12 +103,29 @@ def compile_here() -> None:
     files = sources(Path())
     text = kept["listing"](package, files)
     shutil.rmtree(WORK / "made", ignore_errors=True)
-    _compile([str(file) for file in files], WORK)
+    extensions = _extensions([str(file) for file in files], WORK)
+    if OPTIMISED == "3" and is_gcc() and can_play():
+        _build(extensions, WORK, WATCH, WATCH[:1])
+        _play(WORK)
+        _build(extensions, WORK, WATCHED, WATCHED)
+    else:
+        _build(extensions, WORK)
     (WORK / "made" / package / kept["LIST"]).write_text(text, encoding="utf-8")
 
 
-def _compile(files: list[str], work: Path) -> None:
+def _extensions(files: list[str], work: Path) -> list[Any]:
+    """The sources as C."""
     from mypyc.build import mypycify
+
+    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases", f"--cache-dir={work / 'types'}", *files]
+    made_of: list[Any] = mypycify(
+        options, target_dir=str(work / "c"), multi_file=True, group_name="kickdoor", opt_level=OPTIMISED, debug_level="0"
+    )
+    return made_of
+
+
+def _build(extensions: Sequence[Any], work: Path, compiling: Sequence[str] = (), linking: Sequence[str] = ()) -> None:
+    """The C as modules, all anew, with these words more for the compiler and the linker."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -109,17 +143,31 @@ def _compile(files: list[str], work: Path) -> None:
             compiler.compile = compile_all
             super().build_extensions()
 
-    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases", f"--cache-dir={work / 'types'}", *files]
-    extensions = mypycify(
-        options, target_dir=str(work / "c"), multi_file=True, group_name="kickdoor", opt_level=OPTIMISED, debug_level="0"
-    )
+    extensions = [copy_of(each) for each in extensions]
     for each in extensions:
-        each.extra_compile_args.extend(STRAIGHT)
-        each.extra_link_args.extend(LINKED)
+        each.extra_compile_args = [*each.extra_compile_args, *STRAIGHT, *compiling]
+        each.extra_link_args = [*each.extra_link_args, *LINKED, *linking]
     command = Parallel(Distribution({"name": "kickdoor", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(work / "made"), str(work / "objects")
+    command.build_lib, command.build_temp, command.force = str(work / "made"), str(work / "objects"), True
     command.ensure_finalized()
     command.run()
+
+
+def can_play() -> bool:
+    """True where the libraries that kickdoor needs are there: a wheel is built without them."""
+    return find_spec("platformdirs") is not None and find_spec("yaml") is not None
+
+
+def _play(work: Path) -> None:
+    """Games with the modules just made, which note beside their objects what was common. Raises CalledProcessError."""
+    folder = work / "played"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree("kickdoor", folder / "kickdoor", ignore=UNCOPIED)
+    shutil.copytree(work / "made", folder, dirs_exist_ok=True)
+    kept = keeper(Path())
+    (folder / "kickdoor" / kept["LIST"]).write_text(kept["listing"](folder / "kickdoor", sources(folder)), encoding="utf-8")
+    games = Path("scripts", "fast_games.py").resolve()
+    subprocess.run([sys.executable, games], check=True, env={**os.environ, "PYTHONPATH": str(folder.resolve())})
 
 
 def beside(root: Path) -> list[Path]:
