@@ -135,7 +135,15 @@ def noun(state: State, name: str, nouns: Nouns) -> tuple[int, ...]:
     if name == "paid":
         return tuple(card for card in nouns.paid if isinstance(card, int))
     host = moving.host_of(state, nouns.card)
-    return (host,) if host >= 0 else ()
+    return (host,) if host >= 0 else _enhanced(state, nouns)
+
+
+def _enhanced(state: State, nouns: Nouns) -> tuple[int, ...]:
+    """The monster that an enhancer is on: the one that is spoken of, or the first of those that share it."""
+    fight = state.fight
+    groups = [group for card, group in fight.enhancers if card == nouns.card] if fight is not None else []
+    foes = [foe.card for foe in fight.foes if foe.group in groups] if fight is not None else []
+    return (nouns.foe,) if nouns.foe in foes else tuple(foes[:1])
 
 
 def _enhancers(state: State) -> tuple[int, ...]:
