@@ -94,7 +94,9 @@ class Reader(Options):
 
     def _read_play(self, text: str) -> Saying:
         head, parts = self._split(text)
-        card = self.card(head, self.hand, tuple(c for c in self.table if self.state.box[c].kind == "one_shot"), self.table)
+        playable = (*self.hand, *(c for c in self.table if self.state.box[c].kind == "one_shot"))
+        named = self.card(head, playable) if any(self.matches(head, c) for c in playable) else -1
+        card = named if named in playable else self.card(head, playable, self.table)
         more: tuple[Any, ...] = ()
         answers = dict(parts)
         if "replacing" in parts:

@@ -73,13 +73,16 @@ def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
 def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Refusal | None:
     """Why a card that stays in play may not be placed: a second copy of a trait, too many Ranks, a second Big item, no use.
 
-    Rules: POWER-04, POWER-08.
+    Rules: POWER-04, POWER-05, POWER-08.
     """
     printed = state.box[card]
     kind = printed.kind
     if kind in TRAITS:
         return _trait_refusal(state, seat, card, replacing)
     if kind == "power":
+        twins = [c for c in of_kind(state, seat, kind) if state.box[c].id == printed.id and c != replacing]
+        if twins:
+            return Refusal("SUPER-02", "second-copy", card=card, also=("POWER-05",))
         left = ranks_left(state, seat) + (state.box.cards[replacing].rank if replacing >= 0 else 0)
         return Refusal("POWER-04", also=("POWER-08",)) if printed.rank > left else None
     if printed.gold is not None and kind == "item":

@@ -116,7 +116,7 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         need = strength.slot_hands(state, card, seat)
         room = strength.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
         if hands_use(state, seat) + need > room:
-            return Refusal("ITEM-08", "hands-full", card=card)
+            return Refusal("ITEM-08", "hands-full", card=card, also=("LASER-02",) if printed.laser else ())
     return _complex_refusal(state, seat, whole)
 
 

@@ -136,7 +136,8 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
         return Refusal("SELL-06", also=("AMB-03", "WIN-02", "PRECEDENCE-06", *levels.kills_only(state)))
     for card in cards:
         if not items.is_item(state, card):
-            return Refusal("ITEM-02", "not-an-item", card=card, also=("SELL-01", "GUAL-01"))
+            no_item = ("SIDEKICK-07",) if state.box.kind[card] == "sidekick" else ()
+            return Refusal("ITEM-02", "not-an-item", card=card, also=("SELL-01", "GUAL-01", *no_item))
         if state.zone[card] not in (HAND + seat, TABLE + seat, LIMBO):
             return Refusal("SELL-05", "not-yours", card=card)
         ban = deeds.forbids(state, "sell", seat, card)
