@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from kickdoor.table.keeping import KeepingError
 from kickdoor.table.store.statements import Work, merged, statements
 
 Waiting = tuple[list[Work], "asyncio.Future[None]"]
+Outcome = tuple[list[Waiting], Exception | None]  # those who share a transaction, and what became of it
 OWN_FAULT = (IntegrityError, DataError)  # what is to be written is wrong, not the store
 
 
@@ -31,54 +33,78 @@ class Writer:
         self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "store")
         self.waiting: list[Waiting] = []
-        self.at_work: asyncio.Task[None] | None = None
+        self.at_work = False
         self.done: deque[tuple[asyncio.Future[None], Exception | None]] = deque()  # whose caller doesn't know yet
-        self.at_telling: asyncio.Task[None] | None = None
+        self.at_telling = False
 
     async def write(self, work: list[Work]) -> None:
         """Return once it is on the disk. Raises KeepingError, with nothing of it written."""
-        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[None] = loop.create_future()
         self.waiting.append((work, told))
-        if self.at_work is None or self.at_work.done():
-            self.at_work = asyncio.create_task(self._work())
+        if not self.at_work:
+            self.at_work = True
+            loop.call_soon(self._begin)  # whoever comes before that is written along
         await told
 
     async def close(self) -> None:
         """Finish what waits, then let go of the connection."""
-        if self.at_work is not None:
-            await self.at_work
-        if self.at_telling is not None:
-            await self.at_telling
+        if self.at_work or self.done:
+            with contextlib.suppress(KeepingError):
+                await self.write([])  # comes after all others
         await asyncio.get_running_loop().run_in_executor(self.thread, self.drop)
         self.thread.shutdown()
 
-    async def _work(self) -> None:
-        while self.waiting:
-            together, self.waiting = self.waiting, []
-            await self._serve(together)
+    def _begin(self) -> None:
+        """Have the thread write all that waits now."""
+        together, self.waiting = self.waiting, []
+        self.thread.submit(self.serve, together, asyncio.get_running_loop())
 
-    async def _serve(self, together: list[Waiting]) -> None:
-        """Write for these callers; where one of them is at fault, for each alone, so that the others don't suffer."""
-        try:
-            await self.transaction([work for work, _ in together])
-        except OWN_FAULT as error:
-            if len(together) > 1:
-                for one in together:
-                    await self._serve([one])
-            else:
-                self.tell(together, not_written(error))
-        except (SQLAlchemyError, OSError) as error:
-            self.tell(together, not_written(error))
-        except Exception as error:
+    def _finished(self, outcomes: list[Outcome]) -> None:
+        """The next transaction begins, and the callers of this one are told."""
+        self.at_work = bool(self.waiting)
+        if self.at_work:
+            self._begin()
+        for together, error in outcomes:
             self.tell(together, error)
-        else:
-            self.tell(together)
 
-    async def transaction(self, works: list[list[Work]]) -> None:
-        """All of this or nothing of it."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.carry_out, works)
+    def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
+        """Let the callers go on, one after another: what one of them has to say is on its way before the next begins."""
+        self.done.extend((told, error) for _, told in together)
+        if not self.at_telling:
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        told, error = self.done.popleft()
+        if not told.done() and error is None:
+            told.set_result(None)
+        elif not told.done() and error is not None:
+            told.set_exception(error)
+        self.at_telling = bool(self.done)
+        if self.at_telling:
+            asyncio.get_running_loop().call_soon(self._tell_next)
 
     # --- in the thread -----------------------------------------------------------------------------------------------
+
+    def serve(self, together: list[Waiting], loop: asyncio.AbstractEventLoop) -> None:
+        """Write for these callers, and let the loop know."""
+        outcomes = self.outcomes(together)
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and all who waited with it
+            loop.call_soon_threadsafe(self._finished, outcomes)
+
+    def outcomes(self, together: list[Waiting]) -> list[Outcome]:
+        """Write for these callers; where one of them is at fault, for each alone, so that the others don't suffer."""
+        try:
+            self.carry_out([work for work, _ in together])
+        except OWN_FAULT as error:
+            if len(together) > 1:
+                return [outcome for one in together for outcome in self.outcomes([one])]
+            return [(together, not_written(error))]
+        except (SQLAlchemyError, OSError) as error:
+            return [(together, not_written(error))]
+        except Exception as error:
+            return [(together, error)]
+        return [(together, None)]
 
     def carry_out(self, works: list[list[Work]]) -> None:
         """The transaction from its first statement to its commit."""
@@ -116,23 +142,6 @@ class Writer:
                 pass  # broken it was
             finally:
                 connection.close()
-
-    # --- in the loop -------------------------------------------------------------------------------------------------
-
-    def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
-        """Let the callers go on, one after another: what one of them has to say is on its way before the next begins."""
-        self.done.extend((told, error) for _, told in together)
-        if self.at_telling is None or self.at_telling.done():
-            self.at_telling = asyncio.create_task(self._tell())
-
-    async def _tell(self) -> None:
-        while self.done:
-            told, error = self.done.popleft()
-            if not told.done() and error is None:
-                told.set_result(None)
-            elif not told.done() and error is not None:
-                told.set_exception(error)
-            await asyncio.sleep(0)
 
 
 def not_written(error: SQLAlchemyError | OSError) -> KeepingError:
