@@ -13,7 +13,7 @@ from kickdoor.state import MALE, MONSTERS, MUNCHKINS, TABLE, Fight, Foe, State
 LIVES = ("dead", "alive", "back")
 
 
-class Thing(msgspec.Struct, frozen=True):
+class Thing(msgspec.Struct, frozen=True, gc=False):
     """A card in play: equipped, in force, the card on which it sits (or that carries it), what it has become."""
 
     card: int
@@ -23,7 +23,7 @@ class Thing(msgspec.Struct, frozen=True):
     became: str = ""
 
 
-class Munchkin(msgspec.Struct, frozen=True):
+class Munchkin(msgspec.Struct, frozen=True, gc=False):
     """A player's munchkin. `hand`: one's own cards, or those that one has seen in another's hand."""
 
     seat: int
@@ -51,7 +51,7 @@ class Munchkin(msgspec.Struct, frozen=True):
 Lines = tuple[tuple[int, int], ...]
 
 
-class FoeSeen(msgspec.Struct, frozen=True):
+class FoeSeen(msgspec.Struct, frozen=True, gc=False):
     """A monster in the fight: `face` is the card whose face it shows. Lines are (card, amount), -1 for a Level."""
 
     card: int
@@ -65,7 +65,7 @@ class FoeSeen(msgspec.Struct, frozen=True):
     wandered: bool
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """What a helper gets: Treasures (-1: all), who picks first, items and promised cards, tokens; `truce` 1: no Curses."""
 
     treasures: int
@@ -77,7 +77,7 @@ class Deal(msgspec.Struct, frozen=True):
     truce: int = 0
 
 
-class FightSeen(msgspec.Struct, frozen=True):
+class FightSeen(msgspec.Struct, frozen=True, gc=False):
     """The present fight: totals with their lines; `held`: draws kept back (pile, how many, seat)."""
 
     fighter: int

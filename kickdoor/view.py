@@ -16,7 +16,7 @@ from kickdoor.sight import HIDDEN, Sight
 from kickdoor.state import LAID_OUT, State, Terms
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class Lasting(msgspec.Struct, frozen=True, gc=False):
     """What an effect left behind: of which card, on whom, until when."""
 
     card: int
@@ -25,7 +25,7 @@ class Lasting(msgspec.Struct, frozen=True):
     active: bool
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What is asked just now, and whom. `message` is the id of its sentence.
 
     What only the seat that is asked may know (options) is empty for the others.
@@ -52,7 +52,7 @@ class Question(msgspec.Struct, frozen=True):
     wants: tuple[int, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it (`seat` None: somebody who only looks on). Every card is a number of the Box.
 
     `beneath`: only in a deep view, what `imagine` needs besides; None where what is half-done rests on hidden cards.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import re
 import signal
@@ -18,7 +17,6 @@ import pytest
 
 from kickdoor.table.addresses import bases, is_reachable
 from kickdoor.table.protocol import Trouble
-from kickdoor.table.serving import YOUNG, calm_memory
 from tests.tables import story
 from tests.test_table_sockets import Client
 
@@ -101,30 +99,3 @@ def test_links_bear_the_public_address_or_one_of_this_machine() -> None:
     assert bases("127.0.0.1", 8700, "https://table.example.org/") == ("https://table.example.org",)
     assert all("127.0.0.1" not in base and "localhost" not in base for base in bases("0.0.0.0", 8700))
     assert bases("fd00::7", 81) == ("http://[fd00::7]:81",)
-
-
-@contextlib.contextmanager
-def searches() -> Iterator[list[int]]:
-    """Each search for lost rings of objects while this lasts, by the generation that it begins from."""
-    found: list[int] = []
-
-    def searched(phase: str, info: dict[str, int]) -> None:
-        if phase == "start":
-            found.append(info["generation"])
-
-    before = gc.get_threshold()
-    gc.callbacks.append(searched)
-    try:
-        yield found
-    finally:
-        gc.callbacks.remove(searched)
-        gc.set_threshold(*before)
-        gc.unfreeze()
-
-
-def test_tables_never_stand_still_for_a_search_through_what_has_lasted() -> None:
-    with searches() as found:
-        calm_memory()
-        found.clear()
-        lasting = [[number] for number in range(300 * YOUNG)]
-        assert len(found) >= 200 and set(found) == {0}, len(lasting)

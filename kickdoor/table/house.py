@@ -97,6 +97,11 @@ class House:
             if other is task:
                 del self.tasks[table], self.rooms[table]
 
+    @property
+    def is_visited(self) -> bool:
+        """True while somebody is at one of the tables."""
+        return any(room.audience.pages for room in self.rooms.values())
+
     async def running(self) -> None:
         """Take up every table whose game goes on by itself: its clock runs though nobody has asked for it."""
         for listed in await self.keeping.listed():
@@ -261,19 +266,30 @@ class House:
 
     async def errand(self, room: Room, does: Callable[[], Awaitable[Got]]) -> Got:
         """Have something done in the table's own order of things."""
-        done: asyncio.Future[Got] = asyncio.get_running_loop().create_future()
+        outcome = await self._outcome(room, does)
+        if isinstance(outcome, Exception):
+            try:
+                raise outcome
+            finally:
+                del outcome  # it leads to this place, which would hold it
+        return outcome
+
+    async def _outcome(self, room: Room, does: Callable[[], Awaitable[Got]]) -> Got | Exception:
+        """What came of it, or what it raised."""
+        done: asyncio.Future[Got | Exception] = asyncio.get_running_loop().create_future()
 
         async def call() -> None:
+            found: Got | Exception
             try:
                 found = await does()
+            except InputError as error:
+                found = error.with_traceback(None)
             except Exception as error:
                 if not done.done():
-                    done.set_exception(error)
-                if not isinstance(error, InputError):
-                    raise
-            else:
-                if not done.done():
-                    done.set_result(found)
+                    done.set_result(error)
+                raise
+            if not done.done():
+                done.set_result(found)
 
         task = self.tasks.get(room.table)
         if task is None:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -20,13 +19,13 @@ from kickdoor.saving import to_json
 from kickdoor.sets import digest
 from kickdoor.state import State
 from kickdoor.table import answering, choices, questions, showing
-from kickdoor.table.audience import Audience, Made, Page, Telling
+from kickdoor.table.audience import Audience, Page, Telling
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
 from kickdoor.table.keeping import Keeping, KeepingError
 from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
-from kickdoor.table.pictures import wording_of
+from kickdoor.table.pictures import Alike, wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
 from kickdoor.table.sketching import Sketches
 from kickdoor.table.thinking import Thinker, Thought
@@ -75,7 +74,7 @@ class Room:
         self.crossed = False  # another version has begun the game: what was before can't be told again
         self.ballot: Ballot | None = None
         self.sketches = Sketches()
-        self.shared = Made(partial(showing.alike_now, self))
+        self.shared: dict[str, Alike] = {}  # what all pictures of what was told last have in common, by language
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -342,7 +341,7 @@ class Room:
 
     def telling(self) -> Telling:
         """What is told now, where something changed for all."""
-        self.shared = Made(partial(showing.alike_now, self))
+        self.shared = {}
         return showing.telling(self)
 
     def next_number(self) -> None:

@@ -25,6 +25,7 @@ from kickdoor.table.store import open_store, place_of
 from kickdoor.table.thinking import SECONDS, Workers
 from kickdoor.table.timing import RealTimer
 from kickdoor.table.web import STATIC, Web, application
+from kickdoor.table.wires import Requests, Sockets
 from kickdoor.words import say
 
 HOST, PORT = "127.0.0.1", 8700
@@ -33,7 +34,7 @@ SWEEP_SECONDS = 3600.0
 TIDY_SECONDS = 60.0
 LEAVE_SECONDS = 5
 MOST_BYTES = 16_384
-YOUNG, NEVER = 2_000, 1_000_000  # objects made, and searches among them, before Python looks through those for lost rings
+MOST_NEW = 5_000_000  # lists, tuples and the like, made and not freed since the last search
 TURN_SECONDS = 0.0005  # after so long a thread gives way to another that wants its turn
 
 
@@ -160,7 +161,8 @@ def config_of(wishes: Wishes, house: House) -> uvicorn.Config:
     web = Web(house, static=wishes.static, trusted=wishes.trusted, secure=wishes.public.startswith("https:"))
     return uvicorn.Config(
         application(web),
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Sockets,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=None,
@@ -178,25 +180,36 @@ def let_threads_in() -> None:
 
 
 def calm_memory() -> None:
-    """Python looks for lost rings of objects among a few new ones at a time; through all that has lasted it looks only when it
-    is told to: every table stands still meanwhile.
+    """Python looks for lost rings of objects only when it is told to: every table stands still meanwhile. Moves, tables that are
+    put away and lines that are closed leave none.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.disable()
 
 
 async def _sweep(house: House) -> None:
-    """Now and then the tables go that nobody has touched for long, and what memory they left behind."""
+    """Now and then the tables go that nobody has touched for long."""
     while True:
-        gc.collect()
         with contextlib.suppress(InputError):
             await house.sweep()
         await asyncio.sleep(SWEEP_SECONDS)
 
 
 async def _tidy(house: House) -> None:
-    """Now and then the tables are put away that nobody is at."""
+    """Now and then the tables are put away that nobody is at, and memory is searched while nobody is at any."""
+    searched = house.timer.now()
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         put_away(house)
+        if may_search(house, house.timer.now() - searched):
+            gc.collect()
+            searched = house.timer.now()
+
+
+def may_search(house: House, seconds: float) -> bool:
+    """True if memory is to be searched for lost rings now, so many seconds after the last time.
+
+    That is once an hour at most, when nobody would notice; while somebody is there only if very much has come since.
+    """
+    return (seconds >= SWEEP_SECONDS and not house.is_visited) or gc.get_count()[0] > MOST_NEW

@@ -30,12 +30,12 @@ def telling(room: Room) -> Telling:
         room.number,
         len(room.logbook.entries),
         lambda page: said(room, page, of_place),
-        lambda seat, language: picture_for(room, seat, language, room.shared),
+        lambda seat, language: picture_for(room, seat, language),
         lambda page: news(room, page, news_for),
     )
 
 
-def picture_for(room: Room, seat: int | None, language: str, shared: Callable[[str], Alike]) -> SeatPicture | None:
+def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | None:
     """What a seat sees now; nobody looks on where the host won't have it."""
     game = room.game
     if game is None or (seat is None and not room.facts.watch):
@@ -43,7 +43,7 @@ def picture_for(room: Room, seat: int | None, language: str, shared: Callable[[s
     standing = room.sitters[seat].standing if seat is not None else "none"
     may_hold = seat is not None and room.is_playing and room.clock.may_hold(seat) and bool(game.state.alive[seat])
     moment = Moment(room.question, room.held, time(room, language), may_hold, standing)
-    shown = picture(game, seat, moment, language, shared(language))
+    shown = picture(game, seat, moment, language, alike_now(room, language))
     if not room.facts.guided or seat != guided.SEAT:
         return shown
     with spoken(language):
@@ -51,8 +51,10 @@ def picture_for(room: Room, seat: int | None, language: str, shared: Callable[[s
 
 
 def alike_now(room: Room, language: str) -> Alike:
-    """What all pictures of this moment have in common."""
-    return alike(room.running, language)
+    """What all pictures of this moment have in common, made once."""
+    if language not in room.shared:
+        room.shared[language] = alike(room.running, language)
+    return room.shared[language]
 
 
 def time(room: Room, language: str) -> Time | None:

@@ -9,7 +9,7 @@ import msgspec
 from kickdoor.table.protocol.pictures import Line, Part, SeatPicture
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """How somebody ended. `levels`: the Level after the deal and after each turn."""
 
     seat: int
@@ -23,7 +23,7 @@ class Standing(msgspec.Struct, frozen=True):
     hits: tuple[int, ...]  # cards played against each seat
 
 
-class TurningPoint(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True, gc=False):
     """A moment that the story tells: its place on the plot, its words, what is stamped on it, the step to replay it from."""
 
     turn: int
@@ -34,7 +34,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     step: int
 
 
-class Award(msgspec.Struct, frozen=True):
+class Award(msgspec.Struct, frozen=True, gc=False):
     """Who was first in something."""
 
     id: Literal["luckiest", "treacherous", "friend", "haul"]
@@ -43,14 +43,14 @@ class Award(msgspec.Struct, frozen=True):
     words: str
 
 
-class Attacked(msgspec.Struct, frozen=True):
+class Attacked(msgspec.Struct, frozen=True, gc=False):
     """Whom people, or bots, played cards against: how often each seat."""
 
     kind: Literal["person", "bot"]
     hits: tuple[int, ...]
 
 
-class AfterGame(msgspec.Struct, frozen=True):
+class AfterGame(msgspec.Struct, frozen=True, gc=False):
     """GET /api/tables/ID/story?lang=: the game told, once it is over. `commitment`: the SHA-256 of the secret, told at the start.
 
     `steps`: how many moves can be replayed; `turns`: the step at which each turn begins. `doodle`: an icon beside `remark`.
@@ -72,7 +72,7 @@ class AfterGame(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
 
 
-class Replayed(msgspec.Struct, frozen=True):
+class Replayed(msgspec.Struct, frozen=True, gc=False):
     """GET /api/tables/ID/replay?step=&seat=&lang=: the table after so many moves as a seat, or who looked on, saw it.
 
     `why`: what the last of these moves was made for, where a bot made it and knows.

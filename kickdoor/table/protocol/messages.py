@@ -17,7 +17,7 @@ SILENCE_SECONDS = 12  # without a beat for so long, a client connects anew
 # --- from the table to a page ---
 
 
-class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+class Welcome(msgspec.Struct, frozen=True, gc=False, tag="welcome"):
     """The first message of a connection."""
 
     protocol: int
@@ -31,7 +31,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     chat: tuple[Chat, ...]
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Told(msgspec.Struct, frozen=True, gc=False, tag="told"):
     """What changed, in one numbered message: the room, one picture for each of the page's seats, new log lines."""
 
     number: int
@@ -41,26 +41,26 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     meanwhile: tuple[str, ...] = ()
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
+class Answer(msgspec.Struct, frozen=True, gc=False, tag="answer"):
     """The answer to a message that carried an id: done, or why not."""
 
     id: str
     refused: Refused | None = None
 
 
-class Said(msgspec.Struct, frozen=True, tag="said"):
+class Said(msgspec.Struct, frozen=True, gc=False, tag="said"):
     """Somebody said something."""
 
     chat: Chat
 
 
-class Beat(msgspec.Struct, frozen=True, tag="beat"):
+class Beat(msgspec.Struct, frozen=True, gc=False, tag="beat"):
     """The table lives; `time` is what the clock shows."""
 
     time: Time | None
 
 
-class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
+class Trouble(msgspec.Struct, frozen=True, gc=False, tag="trouble"):
     """A message that couldn't be taken, or an end: a sentence for the person."""
 
     message: str
@@ -73,7 +73,7 @@ FromTable = Welcome | Told | Answer | Said | Beat | Trouble
 # --- from a page to the table ---
 
 
-class Hello(msgspec.Struct, frozen=True, tag="hello"):
+class Hello(msgspec.Struct, frozen=True, gc=False, tag="hello"):
     """Opens a connection. `last`: the newest number that the page has (0: none); `seats`: which of its seats it shows.
 
     `token`: of a program that can put it neither into a cookie nor into an Authorization header.
@@ -86,7 +86,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
     token: str = ""
 
 
-class Make(msgspec.Struct, frozen=True, tag="make"):
+class Make(msgspec.Struct, frozen=True, gc=False, tag="make"):
     """A move. `id` is the page's own: sent twice, it counts once. `question`: the number of what it answers."""
 
     id: str
@@ -95,7 +95,7 @@ class Make(msgspec.Struct, frozen=True, tag="make"):
     move: MoveSaid
 
 
-class Try(msgspec.Struct, frozen=True, tag="try"):
+class Try(msgspec.Struct, frozen=True, gc=False, tag="try"):
     """Would this move be legal? Answered without making it."""
 
     id: str
@@ -103,7 +103,7 @@ class Try(msgspec.Struct, frozen=True, tag="try"):
     move: MoveSaid
 
 
-class Hold(msgspec.Struct, frozen=True, tag="hold"):
+class Hold(msgspec.Struct, frozen=True, gc=False, tag="hold"):
     """Hold on!: more time in this window."""
 
     id: str
@@ -111,7 +111,7 @@ class Hold(msgspec.Struct, frozen=True, tag="hold"):
     question: int
 
 
-class Lengthen(msgspec.Struct, frozen=True, tag="lengthen"):
+class Lengthen(msgspec.Struct, frozen=True, gc=False, tag="lengthen"):
     """Windows of this table last at least so many seconds from now on (up to 60)."""
 
     id: str
@@ -119,7 +119,7 @@ class Lengthen(msgspec.Struct, frozen=True, tag="lengthen"):
     seconds: float
 
 
-class Stand(msgspec.Struct, frozen=True, tag="stand"):
+class Stand(msgspec.Struct, frozen=True, gc=False, tag="stand"):
     """A standing order: pass until a level-winning fight, until attacked, until one's turn."""
 
     id: str
@@ -127,7 +127,7 @@ class Stand(msgspec.Struct, frozen=True, tag="stand"):
     order: Order
 
 
-class Say(msgspec.Struct, frozen=True, tag="say"):
+class Say(msgspec.Struct, frozen=True, gc=False, tag="say"):
     """Words for the chat, or the id of a quick line."""
 
     id: str
@@ -136,7 +136,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     line: str = ""
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
     """A better drawing of a card, by its id: strokes of x, y, x, y … from 0 to 255. None at all: away with the one there."""
 
     id: str
@@ -145,7 +145,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     strokes: tuple[tuple[int, ...], ...] = ()
 
 
-class AddWord(msgspec.Struct, frozen=True, tag="add_word"):
+class AddWord(msgspec.Struct, frozen=True, gc=False, tag="add_word"):
     """A word of one's own into the shuffle, before the first door."""
 
     id: str
@@ -153,7 +153,7 @@ class AddWord(msgspec.Struct, frozen=True, tag="add_word"):
     word: str
 
 
-class Arrange(msgspec.Struct, frozen=True, tag="arrange"):
+class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange"):
     """In the lobby, by the host: what is played. None: as it was."""
 
     id: str
@@ -166,7 +166,7 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange"):
     preset: str | None = None
 
 
-class SeatOrder(msgspec.Struct, frozen=True, tag="seat_order"):
+class SeatOrder(msgspec.Struct, frozen=True, gc=False, tag="seat_order"):
     """In the lobby: a chair's own look; by the host a bot, a chair more, a chair less."""
 
     id: str
@@ -178,14 +178,14 @@ class SeatOrder(msgspec.Struct, frozen=True, tag="seat_order"):
     sex: Literal["male", "female", ""] = ""
 
 
-class Deal(msgspec.Struct, frozen=True, tag="deal"):
+class Deal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
     """The host begins the game. Empty chairs are filled with bots if `fill`."""
 
     id: str
     fill: bool = True
 
 
-class HostOrder(msgspec.Struct, frozen=True, tag="host_order"):
+class HostOrder(msgspec.Struct, frozen=True, gc=False, tag="host_order"):
     """What the host may do while the game runs. `take_chair`: by anybody once the host is gone."""
 
     id: str
@@ -195,14 +195,14 @@ class HostOrder(msgspec.Struct, frozen=True, tag="host_order"):
     card: int = -1
 
 
-class AskUndo(msgspec.Struct, frozen=True, tag="ask_undo"):
+class AskUndo(msgspec.Struct, frozen=True, gc=False, tag="ask_undo"):
     """Ask the table to take the last move back."""
 
     id: str
     seat: int
 
 
-class CastVote(msgspec.Struct, frozen=True, tag="vote"):
+class CastVote(msgspec.Struct, frozen=True, gc=False, tag="vote"):
     """Yes or no to the undo that is asked for."""
 
     id: str
@@ -210,7 +210,7 @@ class CastVote(msgspec.Struct, frozen=True, tag="vote"):
     aye: bool
 
 
-class Again(msgspec.Struct, frozen=True, tag="again"):
+class Again(msgspec.Struct, frozen=True, gc=False, tag="again"):
     """Numbers were missed: send everything from here on, or the picture anew."""
 
     last: int

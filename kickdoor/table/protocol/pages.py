@@ -9,7 +9,7 @@ import msgspec
 from kickdoor.table.protocol.rooms import Clock, Temper
 
 
-class SetOffered(msgspec.Struct, frozen=True):
+class SetOffered(msgspec.Struct, frozen=True, gc=False):
     """A set that may be chosen, in the reader's language. Two of one `deck` are editions of the same cards: take one."""
 
     id: str
@@ -21,7 +21,7 @@ class SetOffered(msgspec.Struct, frozen=True):
     deck: str = ""
 
 
-class OptionOffered(msgspec.Struct, frozen=True):
+class OptionOffered(msgspec.Struct, frozen=True, gc=False):
     """A house option that may be chosen."""
 
     name: str
@@ -31,7 +31,7 @@ class OptionOffered(msgspec.Struct, frozen=True):
     default: Any
 
 
-class Home(msgspec.Struct, frozen=True):
+class Home(msgspec.Struct, frozen=True, gc=False):
     """What the first page needs: GET /api/home."""
 
     version: str
@@ -48,7 +48,7 @@ class Home(msgspec.Struct, frozen=True):
     tempered: tuple[str, ...] = ()  # the bots for which a temperament may be chosen
 
 
-class OpenTable(msgspec.Struct, frozen=True):
+class OpenTable(msgspec.Struct, frozen=True, gc=False):
     """POST /api/tables: a new table with the sender as its host; answered by `Seated`. `play`: deal at once."""
 
     name: str = ""
@@ -67,7 +67,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     tempers: tuple[Temper, ...] = ()
 
 
-class Expected(msgspec.Struct, frozen=True):
+class Expected(msgspec.Struct, frozen=True, gc=False):
     """GET /api/expected?sets=a,b&seats=4&clock=easy&preset=usual&lang=: how long such a game takes, and what that rests on.
 
     `presets`: each preset's id and its length in short.
@@ -78,7 +78,7 @@ class Expected(msgspec.Struct, frozen=True):
     presets: tuple[tuple[str, str], ...]
 
 
-class SitDown(msgspec.Struct, frozen=True):
+class SitDown(msgspec.Struct, frozen=True, gc=False):
     """POST /api/tables/ID/sit: take an empty chair or a bot's (`seat` None: any)."""
 
     name: str
@@ -86,14 +86,14 @@ class SitDown(msgspec.Struct, frozen=True):
     program: str = ""
 
 
-class HandOn(msgspec.Struct, frozen=True):
+class HandOn(msgspec.Struct, frozen=True, gc=False):
     """POST /api/tables/ID/hand-on: the sender's seat for another device too. `renew`: other devices and links are shut out."""
 
     seat: int
     renew: bool = False
 
 
-class HandedOn(msgspec.Struct, frozen=True):
+class HandedOn(msgspec.Struct, frozen=True, gc=False):
     """The answer: the seat's own links (why there is none: `no_link`), and a code that works once within so many seconds."""
 
     links: tuple[str, ...]
@@ -102,25 +102,25 @@ class HandedOn(msgspec.Struct, frozen=True):
     seconds: int
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """POST /api/tables/ID/share: once the game is over, who sat there makes a link for anybody; `on` false: the host shuts it."""
 
     on: bool = True
 
 
-class Shared(msgspec.Struct, frozen=True):
+class Shared(msgspec.Struct, frozen=True, gc=False):
     """The answer: what stands behind /story/ in the link. Under /api/stories/STORY/ lie its story, replay, faces and record."""
 
     story: str
 
 
-class Redeem(msgspec.Struct, frozen=True):
+class Redeem(msgspec.Struct, frozen=True, gc=False):
     """POST /api/seats: what stands behind /s/ in a seat's link, or the four words; answered by `Seated`."""
 
     code: str
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, gc=False):
     """The answer: the table, the seat; the token travels in an HttpOnly cookie, to programs here too."""
 
     table: str

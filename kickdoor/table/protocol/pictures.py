@@ -11,7 +11,7 @@ from kickdoor.view import View
 Order = Literal["none", "level", "attacked", "turn"]
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it.
 
     `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner;
@@ -46,7 +46,7 @@ class Face(msgspec.Struct, frozen=True):
     foot: tuple[str, str] = ("", "")
 
 
-class MoveSaid(msgspec.Struct, frozen=True):
+class MoveSaid(msgspec.Struct, frozen=True, gc=False):
     """A move as it travels: the parts of a Move but the seat. `on`: (), ("seat", n), ("card", n) or ("side", -1 or -2)."""
 
     verb: str
@@ -55,7 +55,7 @@ class MoveSaid(msgspec.Struct, frozen=True):
     more: tuple[Any, ...] = ()
 
 
-class Offered(msgspec.Struct, frozen=True):
+class Offered(msgspec.Struct, frozen=True, gc=False):
     """A move that the seat may make now. `label`: all of it in words; `short`: on a button beside its card.
     `outcome`: what it would come to, where that is known.
 
@@ -71,7 +71,7 @@ class Offered(msgspec.Struct, frozen=True):
     short: str = ""
 
 
-class Greyed(msgspec.Struct, frozen=True):
+class Greyed(msgspec.Struct, frozen=True, gc=False):
     """Why a card can't be played now: at most six words, the rule's sentence, the rule's id."""
 
     card: int
@@ -80,14 +80,14 @@ class Greyed(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Refused(msgspec.Struct, frozen=True):
+class Refused(msgspec.Struct, frozen=True, gc=False):
     """Why a move was not made."""
 
     reason: str
     rule: str
 
 
-class SumLine(msgspec.Struct, frozen=True):
+class SumLine(msgspec.Struct, frozen=True, gc=False):
     """One line of a total: a card (-1: the Level), its words, the amount with its sign, the rule's id."""
 
     card: int
@@ -96,7 +96,7 @@ class SumLine(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class FightSaid(msgspec.Struct, frozen=True):
+class FightSaid(msgspec.Struct, frozen=True, gc=False):
     """The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums.
 
     `ties`: equal sums are a win for the munchkins.
@@ -113,14 +113,14 @@ class FightSaid(msgspec.Struct, frozen=True):
     ties: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One thing that the question to this seat offers: what goes into `more` of the move, and its words."""
 
     value: Any
     label: str
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked.
 
     `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question.
@@ -138,7 +138,7 @@ class Asked(msgspec.Struct, frozen=True):
     them: int = -1
 
 
-class Builder(msgspec.Struct, frozen=True):
+class Builder(msgspec.Struct, frozen=True, gc=False):
     """Of what a move may be put together: help (ask, volunteer, counter), a trade or gift (trade), a sale (sell).
 
     `seats`: with whom. `gives`: cards of one's own that may go into it; `wants`: (seat, its cards) that may be asked for.
@@ -157,14 +157,14 @@ class Builder(msgspec.Struct, frozen=True):
     times: int = 1
 
 
-class Guide(msgspec.Struct, frozen=True):
+class Guide(msgspec.Struct, frozen=True, gc=False):
     """The guided first game: what it says now, and at which of the offered moves (-1: at none) it points."""
 
     words: str
     move: int = -1
 
 
-class Time(msgspec.Struct, frozen=True):
+class Time(msgspec.Struct, frozen=True, gc=False):
     """Milliseconds left and in all of what runs now; `stands`: why it stands still (a sentence), empty if it runs."""
 
     left: int
@@ -172,7 +172,7 @@ class Time(msgspec.Struct, frozen=True):
     stands: str = ""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of the log: text is cut into parts, a card part is (card number, its words), a seat part ("", words)."""
 
     number: int
@@ -181,7 +181,7 @@ class Line(msgspec.Struct, frozen=True):
     kind: str = ""
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """Words of a log line; `card` or `seat` where the words name one."""
 
     text: str
@@ -189,7 +189,7 @@ class Part(msgspec.Struct, frozen=True):
     seat: int = -1
 
 
-class OfferSaid(msgspec.Struct, frozen=True):
+class OfferSaid(msgspec.Struct, frozen=True, gc=False):
     """The open offer in words, for all to read."""
 
     asker: int
@@ -201,7 +201,7 @@ class OfferSaid(msgspec.Struct, frozen=True):
     promises: tuple[str, ...] = ()
 
 
-class SeatPicture(msgspec.Struct, frozen=True):
+class SeatPicture(msgspec.Struct, frozen=True, gc=False):
     """The game as one seat (or nobody) sees it, with all that can be done and every word for it.
 
     `seat` None: public. `view` has the facts; `moves` and `greyed` are empty where the seat can do nothing.

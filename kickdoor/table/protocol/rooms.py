@@ -10,7 +10,7 @@ Clock = Literal["brisk", "easy", "sheets", "wait", "days"]
 Temper = Literal["plain", "generous", "spiteful", "cautious"]
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat. `kind`: nobody yet, a person, a bot, a program that joined by itself."""
 
     seat: int
@@ -26,7 +26,7 @@ class Chair(msgspec.Struct, frozen=True):
     yours: bool = False
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """The table as a place: who sits where, what is played, whether it runs."""
 
     table: str
@@ -54,7 +54,7 @@ class Room(msgspec.Struct, frozen=True):
     shared: str = ""  # the id of the story, for who sits here; empty: nobody has shared it
 
 
-class Sketch(msgspec.Struct, frozen=True):
+class Sketch(msgspec.Struct, frozen=True, gc=False):
     """GET /api/tables/ID/sketches: a list of these, what people at the table drew. `card`: its id; `seat`: who drew it."""
 
     card: str
@@ -62,7 +62,7 @@ class Sketch(msgspec.Struct, frozen=True):
     strokes: tuple[tuple[int, ...], ...]
 
 
-class Vote(msgspec.Struct, frozen=True):
+class Vote(msgspec.Struct, frozen=True, gc=False):
     """An undo that the table is asked about."""
 
     asker: int
@@ -71,7 +71,7 @@ class Vote(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
-class Chat(msgspec.Struct, frozen=True):
+class Chat(msgspec.Struct, frozen=True, gc=False):
     """Something said. `line`: a quick line, told in the reader's language; else `text` as it was typed."""
 
     number: int
