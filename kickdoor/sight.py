@@ -50,10 +50,11 @@ class Sight:
 
     def _count(self) -> None:
         """Give each card that is seen its number."""
-        box, twins, numbers = self.state.box, self.state.box.twins, self._numbers
+        box, numbers = self.state.box, self._numbers
+        has_twin = box.twins.__contains__
         for row in self._seen():
-            for card in row:
-                if card in twins and card not in numbers:
+            for card in filter(has_twin, row):
+                if card not in numbers:
                     kind = box.cards[card].id
                     at = self._taken.get(kind, 0)
                     numbers[card] = box.by_id[kind][at]

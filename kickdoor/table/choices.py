@@ -8,15 +8,18 @@ from typing import Any
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
-from kickdoor.rules import deciding, strength, timing
+from kickdoor.rules import deciding, fighting, strength, timing
 from kickdoor.rules.moves import moves as listing
 from kickdoor.sight import CARD_LISTS, OF_CARDS, Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
 from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
-from kickdoor.words import known, say
+from kickdoor.words import chosen, known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
+OF_THE_MOMENT = frozenset(("accept", "ask", "choose", "counter", "decline", "keep", "pass", "run", "sell", "trade", "volunteer"))
+MOST_MADE = 8192  # words of moves that are remembered
+_MADE: dict[tuple[Any, ...], tuple[str, str]] = {}
 ON_MAIN = {"arrange": ("kick",), "opened": ("loot", "end"), "charity": ("end", "discard", "give")}
 
 
@@ -31,13 +34,41 @@ def offered(
 
 
 def _offered(wording: Wording, state: State, eyes: Sight, move: Move, *, main: bool, fights: bool) -> Offered:
+    label, brief = _words(wording, state, move, fights=fights)
+    aimed = target(wording, state, move) if move.on else ""
+    return Offered(said(eyes.move(move)), label, outcome(state, move), main, form_of(state, move), aimed, brief)
+
+
+def _words(wording: Wording, state: State, move: Move, *, fights: bool) -> tuple[str, str]:
+    """The words of a move and those of its button: made once where they are the same moment after moment, at all tables."""
+    if move.verb in OF_THE_MOMENT:
+        return _words_now(wording, state, move, fights=fights)
+    to = wording.seat(move.on[1]) if move.on[:1] == ("seat",) else ""
+    key = (wording.box, chosen(), move.verb, move.card, move.on, to, move.more, _on_which_words_rest(state, move))
+    found = _MADE.get(key)
+    if found is None:
+        if len(_MADE) >= MOST_MADE:
+            _MADE.clear()
+        found = _MADE[key] = _words_now(wording, state, move, fights=fights)
+    return found
+
+
+def _on_which_words_rest(state: State, move: Move) -> int:
+    """What of the table goes into the words of a move, beside the move itself: whether a card is in the hand, which face it shows."""
+    if move.verb == "use":
+        foe = fighting.foe_of(state, move.card)
+        return move.card if foe is None else foe.face
+    if move.verb == "equip":
+        return state.zone[move.card]
+    return int(state.fight is None)
+
+
+def _words_now(wording: Wording, state: State, move: Move, *, fights: bool) -> tuple[str, str]:
     if fights and move.verb == "pass":
         label = say("table-i-fight", winning="yes" if strength.is_winning(state) else "no")
     else:
         label = choice(wording, state, move)
-    aimed = target(wording, state, move) if move.on else ""
-    brief = short_label(wording, state, move, fights=fights)
-    return Offered(said(eyes.move(move)), label, outcome(state, move), main, form_of(state, move), aimed, brief)
+    return label, short_label(wording, state, move, fights=fights)
 
 
 def short_label(wording: Wording, state: State, move: Move, *, fights: bool = False) -> str:
