@@ -10,14 +10,14 @@ from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, 
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import deciding, fighting, strength, timing
 from kickdoor.rules.moves import moves as listing
-from kickdoor.sight import CARD_LISTS, OF_CARDS, Sight
+from kickdoor.sight import CARD_LISTS, OF_CARDS, OF_TERMS, Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
 from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
 from kickdoor.words import chosen, known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
-OF_THE_MOMENT = frozenset(("accept", "ask", "choose", "counter", "decline", "keep", "pass", "run", "sell", "trade", "volunteer"))
+OF_THE_MOMENT = frozenset(("accept", "choose", "decline", "keep", "pass", "run", "sell"))
 MOST_MADE = 8192  # words of moves that are remembered
 _MADE: dict[tuple[Any, ...], tuple[str, str]] = {}
 ON_MAIN = {"arrange": ("kick",), "opened": ("loot", "end"), "charity": ("end", "discard", "give")}
@@ -43,8 +43,12 @@ def _words(wording: Wording, state: State, move: Move, *, fights: bool) -> tuple
     """The words of a move and those of its button: made once where they are the same moment after moment, at all tables."""
     if move.verb in OF_THE_MOMENT:
         return _words_now(wording, state, move, fights=fights)
-    to = wording.seat(move.on[1]) if move.on[:1] == ("seat",) else ""
-    key = (wording.box, chosen(), move.verb, move.card, move.on, to, move.more, _on_which_words_rest(state, move))
+    names: object = ()
+    if move.verb in OF_TERMS:
+        names = wording.names
+    elif move.on[:1] == ("seat",):
+        names = wording.seat(move.on[1])
+    key = (wording.box, chosen(), names, move.verb, move.card, move.on, move.more, _on_which_words_rest(state, move))
     found = _MADE.get(key)
     if found is None:
         if len(_MADE) >= MOST_MADE:
@@ -54,7 +58,7 @@ def _words(wording: Wording, state: State, move: Move, *, fights: bool) -> tuple
 
 
 def _on_which_words_rest(state: State, move: Move) -> int:
-    """What of the table goes into the words of a move, beside the move itself: whether a card is in the hand, which face it shows."""
+    """What of the table goes into the words of a move beside the move itself: where a card lies, which face it shows."""
     if move.verb == "use":
         foe = fighting.foe_of(state, move.card)
         return move.card if foe is None else foe.face
