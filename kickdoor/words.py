@@ -24,6 +24,7 @@ MOST_MADE = 20_000  # sentences of a language that are remembered
 _START = re.compile(r"^(?=-?[A-Za-z][\w-]*\s*=)", re.MULTILINE)
 _IDENTIFIER = re.compile(r"-?[A-Za-z][\w-]*")
 _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\n ]) *\n*(?:#[^\n]*\n*)*")
+_OWN_MARK = re.compile(r"([!?][\ue000-\uf8ff]?)\.(?!\.)")  # of a name at the end; a private sign may mark the name
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 _chosen: ContextVar[str] = ContextVar("language", default=ENGLISH)  # each task of a server has its own
@@ -76,7 +77,7 @@ class Catalogue:
         sentence, faults = bundle.format_pattern(pattern, args)
         if faults:
             raise NoSuchMessageError(_fault("error-message-arguments", name, faults[0]))
-        return str(sentence)
+        return _OWN_MARK.sub(r"\1", str(sentence))
 
     def _parse(self, name: str) -> "FluentBundle":
         """Adds a message, and those that it refers to, to the bundle."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kickdoor import dice
 from kickdoor.box import words_at
 from kickdoor.cards.language import Cards, UpToAmount, Who, Word
+from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
 from kickdoor.rules import asking, flow, moments, reading, selecting, standing
 from kickdoor.rules.voices import ANY_FIGHTER
@@ -152,6 +153,12 @@ def candidates(state: State, deed: Deed, cards: Cards) -> tuple[int, ...]:
     if deed.nouns.harm:
         found = tuple(card for card in found if not protected(state, card, deed.nouns.harm, deed.nouns))
     return found
+
+
+def tell_of_nothing(state: State, deed: Deed) -> None:
+    """A Curse or Bad Stuff has found nothing to take, which else nobody would be told."""
+    if deed.nouns.harm:
+        tell(state, "found_nothing", deed.seat, (deed.nouns.card,), rule="CURSE-09")
 
 
 def protected(state: State, card: int, harm: str, nouns: Nouns) -> bool:

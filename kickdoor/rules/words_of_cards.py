@@ -69,6 +69,8 @@ def lose(state: State, deed: Deed, word: LoseWord) -> None:
                 moving.discard(state, card)
         if owners:
             tell(state, "lost_cards", deed.seat, tuple(card for card, _ in owners), rule="ITEM-15")
+        elif not chosen:
+            effects.tell_of_nothing(state, deed)
         flow.push(state, Task("discarded", tuple(owners)))
         return
     done(state, gone)
@@ -130,6 +132,8 @@ def discard(state: State, deed: Deed, word: DiscardWord) -> None:
                 moving.discard(state, card)
         if chosen:
             tell(state, "discarded", deed.seat, chosen, len(chosen), rule="CLASS-05")
+        elif not found:
+            effects.tell_of_nothing(state, deed)
         flow.push(state, Task("discarded", tuple(pair for pair in owners if pair[1] >= 0)))
         return
     done(state, chosen)

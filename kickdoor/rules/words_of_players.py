@@ -48,7 +48,8 @@ def lose_levels(state: State, deed: Deed, word: LoseLevelsWord) -> None:
 
     Rules: CHAR-12, CHAR-13.
     """
-    levels.lose(state, deed.seat, reading.amount(state, word.main, deed.nouns, 1))
+    if not levels.lose(state, deed.seat, reading.amount(state, word.main, deed.nouns, 1)):
+        effects.tell_of_nothing(state, deed)
     done(state)
 
 

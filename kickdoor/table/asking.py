@@ -22,7 +22,7 @@ def title_and_why(
         names = ", ".join(wording.seat(winner) for winner in state.winners)
         return say("table-over", n=len(state.winners), names=names), ""
     if isinstance(frame, Window):
-        return happening(wording, state, _as_seen(frame, eyes), reader), say("table-why-window")
+        return happening(wording, state, _as_seen(frame, eyes), reader), say("table-why-window", moment=frame.moment)
     if isinstance(frame, Combat):
         return _of_fight(wording, state, seat, asked=asked, contested=contested)
     if isinstance(frame, Choose):
@@ -34,7 +34,7 @@ def title_and_why(
     if isinstance(frame, Offer):
         return offered(wording, state, frame, reader), "" if asked else say("table-why-offer", who=wording.seat(frame.seat))
     if isinstance(frame, Opening):
-        return say("table-opening"), say("table-why-opening")
+        return say("table-opening", kinds=wording.begins_with), say("table-why-opening")
     if asked and seat is not None:
         return moment(wording, state, seat, reader), ""
     return _elsewhere(wording, state, frame), ""

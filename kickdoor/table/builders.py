@@ -9,6 +9,7 @@ from kickdoor.rules import bounty, fighting, helping, items, strength, targeting
 from kickdoor.sight import Sight
 from kickdoor.state import ALIVE, State
 from kickdoor.table.protocol import Builder, Offered
+from kickdoor.telling.wording import token_kind
 
 
 def builders(state: State, seat: int, eyes: Sight, moves: Iterable[Offered]) -> Iterator[Builder]:
@@ -38,6 +39,9 @@ def of_help(state: State, seat: int, eyes: Sight, form: str) -> Builder:
         treasures=sum(bounty.treasures_of(state, foe) for foe in foes),
         tokens=sum(len(tokens.due(state, foe)) for foe in foes),
         promises=eyes.cards(promised),
+        own=tuple(
+            (kind, token_kind(kind), n) for kind, n in zip(state.box.tokens, state.tokens[fight.fighter], strict=True) if n
+        ),
     )
 
 

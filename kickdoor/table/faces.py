@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate, groupby
 
 from kickdoor.box import Box
 from kickdoor.cards.language import Card
-from kickdoor.cards.language.printing import bad_stuff, rules_text
+from kickdoor.cards.language.printing import bad_stuff, gist, rules_text
 from kickdoor.sets import open_box
 from kickdoor.table.icons import icon_of
 from kickdoor.table.protocol import Face
@@ -15,30 +16,36 @@ from kickdoor.telling.explain import rules_touched
 from kickdoor.telling.wording import Wording, brief_facts, by_id, signed
 from kickdoor.words import say, spoken
 
-SHORT = 44  # letters of the one line for the hand
+SHORT = 64  # letters of the one line for the hand
+BRIEF = 14  # so few letters say little without what follows
 
 
 @lru_cache(maxsize=32)
 def faces(sets: tuple[str, ...], language: str) -> tuple[Face, ...]:
-    """The faces of the cards of these sets, each kind once. Raises SetNameError."""
+    """The faces of the cards of these sets, once for copies that follow one another. Raises SetNameError."""
     box = open_box(sets)
     with spoken(language):
         wording = Wording(box, ())
-        first: dict[str, int] = {}
-        for number, card in enumerate(box.cards):
-            first.setdefault(card.id, number)
-        return tuple(_face(wording, box, number) for number in first.values())
+        return tuple(_face(wording, box, *run) for run in runs(box))
 
 
-def _face(wording: Wording, box: Box, number: int) -> Face:
+def runs(box: Box) -> Iterator[tuple[int, int]]:
+    """The first number of each row of copies, and how many they are; sets that have a card in common have a row each."""
+    for _, row in groupby(range(len(box)), key=lambda number: box[number].id):
+        first, *others = row
+        yield first, 1 + len(others)
+
+
+def _face(wording: Wording, box: Box, number: int, copies: int) -> Face:
     card, printed = box[number], wording.printed[number]
     kind_label, *facts = brief_facts(box, number)
     bad = bad_stuff(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
     told = rules_text(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
     text = " ".join(told[:-1] if bad else told)
+    does = gist(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
     return Face(
         number,
-        len(box.by_id[card.id]),
+        copies,
         card.id,
         printed.name,
         card.set,
@@ -53,7 +60,7 @@ def _face(wording: Wording, box: Box, number: int) -> Face:
         card.slot or "",
         card.hands,
         card.big,
-        _short(in_short(card, facts, told[:-1] if bad else told)),
+        _short(in_short(card, facts, told[:-1] if bad else told, does)),
         text,
         printed.flavour,
         bad,
@@ -84,21 +91,25 @@ def foot(card: Card) -> tuple[str, str]:
     return ", ".join(worn), say("play-fact-gold", n=card.gold) if card.gold else ""
 
 
-def in_short(card: Card, facts: list[str], told: Sequence[str]) -> str:
-    """What the one line for the hand is made of: nothing that stands in the corner. `told`: the sentences of the card's text."""
+def in_short(card: Card, facts: list[str], told: Sequence[str], does: Sequence[str]) -> Sequence[str]:
+    """What the one line for the hand is made of, nothing that stands in the corner. `told`: the whole text; `does`: its gist."""
     if card.kind == "monster":
         level, treasures, *rest = facts
         special = [each for each in told if each.rstrip(".") not in (level, treasures)]
-        return special[0] if special else ", ".join((treasures, *rest))
-    if card.kind == "one_shot" and not card.bonus:
-        return told[-1]  # what it does; that it is used once and what it is worth stand before
+        return special[:1] or (", ".join((treasures, *rest)),)
     rest = facts[1:] if card.bonus else facts
-    return ", ".join(rest) if rest else " ".join(told)
+    if rest and (card.kind == "item" or (card.kind == "one_shot" and card.bonus)):
+        return (", ".join(rest),)
+    if card.kind == "enhancer":
+        return told
+    told = [each for each in told if each.rstrip(".") not in (signed(card.bonus), *facts)]
+    return does or told or (", ".join(facts),)
 
 
-def _short(text: str) -> str:
-    """The first sentence, cut at a word where it is long."""
-    sentence = text.partition(". ")[0].rstrip(".")
-    if len(sentence) <= SHORT:
-        return sentence
-    return f"{sentence[:SHORT].rpartition(' ')[0].rstrip(',;:')}…"
+def _short(sentences: Sequence[str]) -> str:
+    """As many of the sentences as fit; the first, cut at a word, where none does."""
+    whole = list(accumulate(sentences, lambda said, more: f"{said} {more}"))
+    fitting = [said.rstrip(".") for said in whole if len(said.rstrip(".")) <= SHORT]
+    if fitting and (len(fitting) == len(whole) or len(fitting[-1]) > BRIEF):
+        return fitting[-1]
+    return f"{whole[-1][:SHORT].rpartition(' ')[0].rstrip(',;:.')}…"

@@ -97,6 +97,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
                 moment.may_hold,
                 choices(wording, state, seat, eyes),
                 *whence(state, seat, eyes),
+                rolled(state),
             ),
             tuple(moves),
             tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not game.over else (),
@@ -129,6 +130,12 @@ def whence(state: State, seat: int | None, eyes: Sight) -> tuple[tuple[Any, ...]
         return (), -1
     card = eyes.maybe(frame.path[0]) if frame.path else HIDDEN
     return (card, *frame.path[1:]) if card >= 0 else (), frame.nouns.them
+
+
+def rolled(state: State) -> int:
+    """What the die shows in the window in which it may be answered; 0 in any other moment."""
+    frame = state.stack[-1] if state.stack else None
+    return state.rolls[frame.them] if isinstance(frame, Window) and frame.moment == "rolled" else 0
 
 
 def slots(state: State, seat: int) -> tuple[tuple[str, str, int], ...]:

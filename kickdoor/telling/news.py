@@ -86,7 +86,7 @@ class News:
             who=names.seat(event.seat),
             by="yes" if event.seat >= 0 else "no",
             other=names.seat(event.other),
-            has="yes" if event.other >= 0 else "no",
+            has="yes" if event.other >= 0 and not _strikes_later(event, move) else "no",
             cards=self.cards(event, viewer),
             some="yes" if event.cards else "no",
             amount=event.amount,
@@ -102,6 +102,11 @@ class News:
         if not event.cards or sees(event.seen, viewer):
             return listed([self.masks.get(card) or self.wording.card(card) for card in event.cards])
         return say("play-n-cards", n=len(event.cards))
+
+
+def _strikes_later(event: Event, move: Move | None) -> bool:
+    """True for a curse that was played by an earlier move, and told then."""
+    return event.kind == "cursed" and (move is None or move.card not in event.cards)
 
 
 def faces(state: State) -> dict[int, int]:

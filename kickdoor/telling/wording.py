@@ -33,6 +33,12 @@ class Wording:
         self.printed = printed_cards(box)
         self.names_of_cards = names_of(box)
         self.calls = dict(box.calls)
+        self.kinds = frozenset(box.kind)
+
+    @property
+    def begins_with(self) -> str:
+        """Which cards one may lay down before the first turn: of `traits`, `powers` or `both`, as the sets have them."""
+        return ("both" if "class" in self.kinds else "powers") if "power" in self.kinds else "traits"
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -200,12 +206,12 @@ def trait_names(box: Box, traits: tuple[str, ...]) -> str:
 
 
 def identity(wording: Wording, state: State, seat: int) -> str:
-    """Race and class, or Human."""
+    """Race and class, or Human; of a class nothing where no set has one."""
     traits = [card for card in state.table[seat] if state.box[card].kind in TRAITS]
     names = [wording.card(card) for card in sorted(traits, key=lambda c: state.box[c].kind != "race")]
     if not any(state.box[card].kind == "race" for card in traits):
         names.insert(0, say("play-human"))
-    if not any(state.box[card].kind == "class" for card in traits):
+    if "class" in wording.kinds and not any(state.box[card].kind == "class" for card in traits):
         names.append(say("play-no-class"))
     return " ".join(names)
 

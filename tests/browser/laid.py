@@ -74,9 +74,10 @@ def runs() -> Iterator[tuple[str, Run]]:
 def in_situation(table: str, run: Run) -> KeptTable:
     """A running game by its saved state, as one that crossed from another version: nothing before it can be replayed."""
     people = tuple(name.title() for name in run.names)
-    box = open_box(SETS)
+    sets = tuple(run.scenario.get("sets") or SETS)
+    box = open_box(sets)
     assert digest(run.state.box) == digest(box), f"{table} has more copies of a card than there are"
-    facts = Facts(title=TITLE, sets=SETS, clock="wait", phase="playing", names=people, secret="5e" * 32,
+    facts = Facts(title=TITLE, sets=sets, clock="wait", phase="playing", names=people, secret="5e" * 32,
                   version=__version__, cards=digest(box))  # fmt: skip
     sitters = [
         Sitter(seat, "person", name, sex="female" if run.state.sex[seat] == FEMALE else "male", tokens={hashed(token_of(seat))})

@@ -59,7 +59,7 @@ export interface AskUndo {
   seat: number;
 }
 
-/** What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked. `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question. `path`: the card and the place in its words from which a choice put to this seat comes; `them`: the seat that it is about. */
+/** What the strip says. `number` names the question: a pass must answer the newest. `yours`: one of your seats is asked. `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question. `path`: the card and the place in its words from which a choice put to this seat comes; `them`: the seat that it is about. `die`: what the die shows that may be answered just now (0: none). */
 export interface Asked {
   number: number;
   title: string;
@@ -70,6 +70,7 @@ export interface Asked {
   choices: Choice[];
   path: unknown[];
   them: number;
+  die: number;
 }
 
 /** Whom people, or bots, played cards against: how often each seat. */
@@ -92,7 +93,7 @@ export interface Beat {
   time: Time | null;
 }
 
-/** Of what a move may be put together: help (ask, volunteer, counter), a trade or gift (trade), a sale (sell). `seats`: with whom. `gives`: cards of one's own that may go into it; `wants`: (seat, its cards) that may be asked for. `treasures` and `tokens`: how many there are to share; `promises`: cards that may be promised. `gold`: (card, what it brings); `times`: how many times its worth one Item brings. */
+/** Of what a move may be put together: help (ask, volunteer, counter), a trade or gift (trade), a sale (sell). `seats`: with whom. `gives`: cards of one's own that may go into it; `wants`: (seat, its cards) that may be asked for. `treasures` and `tokens`: how many there are to share; `promises`: cards that may be promised. `gold`: (card, what it brings); `times`: how many times its worth one Item brings. `own`: kinds of token that the fighter has (id, its name, how many). */
 export interface Builder {
   form: "ask" | "counter" | "sell" | "trade" | "volunteer";
   seats: number[];
@@ -103,6 +104,7 @@ export interface Builder {
   promises: number[];
   gold: [number, number][];
   times: number;
+  own: [string, string, number][];
 }
 
 /** Yes or no to the undo that is asked for. */
@@ -166,7 +168,7 @@ export interface Expected {
   presets: [string, string][];
 }
 
-/** One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the foot, left and right (where it is worn and its gold; what a monster gives). */
+/** One printed card, in the reader's language. `number` is the first of `copies` in the Box. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the foot, left and right (where it is worn and its gold; what a monster gives). */
 export interface Face {
   number: number;
   copies: number;

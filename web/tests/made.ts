@@ -124,6 +124,7 @@ export function builder(more: Partial<Builder> = {}): Builder {
       promises: [],
       gold: [],
       times: 1,
+      own: [],
     },
     ...more,
   };

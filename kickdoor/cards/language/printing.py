@@ -78,6 +78,55 @@ def rules_text(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, call
     return told
 
 
+def gist(card: Card, say: Say, *, names: Mapping[str, str] = NOTHING, calls: Mapping[str, str] = NOTHING) -> list[str]:
+    """What a card does, in sentences that need none of its others: what it is aimed at by its own name, moments last.
+
+    Empty for a card that does nothing besides its printed figures.
+    """
+    voice = Voice(say=say, names=names, calls=calls, kind=card.kind, any_fighter=card.kind in ON_FIGHTS)
+    target = card.playable.target if card.playable is not None else None
+    told = deeds_of(voice.on(reference(voice, target)), card)
+    if isinstance(target, Cards):
+        told[:1] = deeds_of(voice.on(aimed(voice, target)), card)[:1]
+    elif isinstance(target, Who):
+        told[:1] = [in_place_of(reference(voice, target), aimed(voice, target), one) for one in told[:1]]
+    if told and card.playable is not None:
+        told[0] = sentence(voice, once_played(voice.asking(any_fighter=False), card.playable, told[0].rstrip(".")))
+    return told
+
+
+def in_place_of(phrase: str, other: str, told: str) -> str:
+    """The sentence with another phrase, at its head too."""
+    begins = phrase[:1].upper() + phrase[1:]
+    return told.replace(begins, other[:1].upper() + other[1:], 1).replace(phrase, other, 1)
+
+
+def deeds_of(voice: Voice, card: Card) -> list[str]:
+    """What a card in play changes and does, and its abilities in brief."""
+    told = [sentence(voice, standing(voice, question)) for question in card.gives]
+    told += sentences(voice.asking(any_fighter=False), tuple(word for word in card.does if not isinstance(word, AttachWord)))
+    return told + [sentence(voice, in_brief(voice, each)) for each in card.when]
+
+
+def once_played(voice: Voice, found: Playable, does: str) -> str:
+    """What a card does when it is played, then the moment that it answers, or what it costs."""
+    if found.target is None and not set(TIMES) & set(found.when):
+        does = voice("card-gist-when", does=does, when=moments(voice, found))
+    if found.instead is not None:
+        does = voice("card-play-instead", play=does, thing=voice(f"card-instead-{found.instead}"))
+    return voice("card-play-pay", play=does, cost=price(voice, found.pay)) if found.pay else does
+
+
+def in_brief(voice: Voice, found: Ability) -> str:
+    """An ability by its name and its effect; one without a name in full."""
+    if found.name is None:
+        return ability(voice, found)
+    aim = aimed if isinstance(found.target, Cards) else reference
+    mine = voice.on(aim(voice, found.target) or voice.target if found.target is not None else voice.target)
+    mine = mine.asking(any_fighter=False)
+    return voice("card-ability-named", name=voice.ability(found.name), ability=effect_of(mine, found))
+
+
 def epic(voice: Voice, question: Question) -> str:
     """A standing change that an epic munchkin gets; a bare figure says what it is good for."""
     told = standing(voice, question)

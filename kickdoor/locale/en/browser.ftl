@@ -359,7 +359,7 @@ browser-happening = What happens
 browser-me = Your munchkin
 browser-it-is-you = you
 browser-on-me = On me
-browser-who = Class and race
+browser-who = Who you are
 browser-just-you = Just you
 browser-nothing-else = Nothing else
 browser-carried = Carried
@@ -420,13 +420,15 @@ browser-help-treasures = { $name } gets, of { $n ->
  }:
 browser-help-first = Who picks first?
 browser-not-said = Not said
-browser-help-tokens = Tokens for { $name }:
+browser-help-tokens = Tokens of the monsters for { $name }:
+browser-help-own-tokens = Tokens that { $name } has
 browser-help-items = Items from the table
 browser-help-promises = Promises
 browser-help-truce = No Curses on each other this turn (a promise: the log tells who breaks it)
 browser-help-send-ask = Ask
 browser-help-send-volunteer = Offer
 browser-help-send-counter = Offer this instead
+browser-answer-there = Answer it at the table
 browser-choose = { $ordered ->
     [yes] In this order
    *[no] { $worth ->

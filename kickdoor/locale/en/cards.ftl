@@ -1625,6 +1625,7 @@ card-when-leaves = { $whose ->
 ## Abilities and playing
 
 card-ability-named = { $name }: { $ability }
+card-gist-when = { $does } { $when }
 card-lead-if = { $when }, if { $condition }
 card-forced = { $lead }, { $clause }
 card-forced-instead = { $lead }, instead of { $thing }, { $clause }

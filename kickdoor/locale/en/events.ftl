@@ -113,6 +113,7 @@ event-cursed = { $has ->
     [yes] { $other } plays { $cards } on { $who }!
    *[no] { $cards } strikes { $who }!
  }
+event-found_nothing = { $cards } finds nothing to take from { $who }.
 event-immune = { $cards } does nothing to { $who }.
 event-cancelled = { $cards } is cancelled.
 event-reshuffled = { $amount ->

@@ -50,14 +50,18 @@ table-over = { $n ->
     [one] { $names } has won!
    *[other] { $names } have won together!
  }
-table-why-window = Anybody may step in now.
+table-why-window = { $moment ->
+    [won] No more joining in: only a card that answers a win can still be played.
+    [lost] No more joining in: only a card that answers a defeat can still be played.
+   *[other] Anybody may step in now.
+ }
 table-why-many = Choose, then confirm.
 table-chooses = { $who } chooses{ $some ->
     [yes] {" "}because of { $card }
    *[no] {""}
  }.
 table-why-offer = Waiting for { $who }'s answer. Meanwhile the clock stands still.
-table-opening = Before the first turn: lay down one class, one race and Items, if you hold any.
+table-opening = Before the first turn: lay down { opening-cards }, if you hold any.
 table-why-opening = The first door is kicked when all are ready.
 table-fight-yours = { $winning ->
     [yes] You fight, and you are winning. Say so when you are ready.
@@ -80,9 +84,9 @@ table-fight-window = { $person ->
     }
  } unless somebody steps in.
 table-why-fight-window = { $role ->
-    [fighter] You may still play cards yourself.
-    [helper] You may still play cards yourself.
-   *[other] Decided when nobody does more.
+    [fighter] The others' last chance; you may still play cards yourself.
+    [helper] The others' last chance; you may still play cards yourself.
+   *[other] The last chance to step in: it is decided when nobody does more.
  }
 table-waits = { $step ->
     [arrange] { $who }'s turn: tidying up, then the door.

@@ -193,7 +193,12 @@ moment-door = { $person ->
     [you] You have found { $card }.
    *[other] { $who }, you have found { $card }.
  }
-moment-opening = { $who }, before the first turn you may lay down one class, one race and Items. What do you do?
+opening-cards = { $kinds ->
+    [traits] one class, one race and Items
+    [powers] one Affiliation, one Power of Rank 1 and Items
+   *[both] one class, race and Affiliation, one Power of Rank 1 and Items
+ }
+moment-opening = { $who }, before the first turn you may lay down { opening-cards }. What do you do?
 moment-turn-arrange = { $person ->
     [you] Your turn. Tidy up as you like, then kick open the door.
    *[other] { $who }, it is your turn. Tidy up as you like, then kick open the door.
@@ -272,12 +277,12 @@ window-meets = { $person ->
 window-enters = { $card } comes into the fight.
 window-as_soon_as = Something has happened.
 window-won = { $person ->
-    [you] You are winning the fight.
-   *[other] { $who } is winning the fight.
+    [you] The fight is decided: you win.
+   *[other] The fight is decided: { $who } wins.
  }
 window-lost = { $person ->
-    [you] You are losing the fight and must run.
-   *[other] { $who } is losing the fight and must run.
+    [you] The fight is decided: you lose and must run.
+   *[other] The fight is decided: { $who } loses and must run.
  }
 window-killed = { $card } is being killed.
 window-rewarded = { $person ->

@@ -368,7 +368,7 @@ browser-happening = Qué pasa
 browser-me = Tu munchkin
 browser-it-is-you = tú
 browser-on-me = Sobre mí
-browser-who = Clase y Raza
+browser-who = Quién eres
 browser-just-you = Tú a secas
 browser-nothing-else = Nada más
 browser-carried = Bolsa
@@ -429,13 +429,15 @@ browser-help-treasures = De { $n ->
  }, { $name } se lleva:
 browser-help-first = ¿Quién escoge primero?
 browser-not-said = Sin decirlo
-browser-help-tokens = Fichas para { $name }:
+browser-help-tokens = Fichas de los monstruos para { $name }:
+browser-help-own-tokens = Fichas que tiene { $name }
 browser-help-items = Objetos de la mesa
 browser-help-promises = Promesas
 browser-help-truce = Este turno, nada de Maldiciones entre ambos (es una promesa: la crónica dice quién la rompe)
 browser-help-send-ask = Pedir
 browser-help-send-volunteer = Ofrecer
 browser-help-send-counter = Mejor así
+browser-answer-there = Responder en la mesa
 browser-choose = { $ordered ->
     [yes] En este orden
    *[no] { $worth ->

@@ -2280,6 +2280,7 @@ card-when-leaves = { $whose ->
 ## Abilities and playing
 
 card-ability-named = { $name }: { $ability }
+card-gist-when = { $does } { $when }
 card-lead-if = { $when }, si { $condition }
 card-forced = { $lead }, { $clause }
 card-forced-instead = { $lead }, en vez de { $thing }, { $clause }

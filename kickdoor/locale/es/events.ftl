@@ -113,6 +113,7 @@ event-cursed = { $has ->
     [yes] ¡{ $other } lanza { $cards } a { $who }!
    *[no] ¡{ $cards } cae sobre { $who }!
  }
+event-found_nothing = { $cards } no encuentra nada que quitarle a { $who }.
 event-immune = { $cards } no le hace nada a { $who }.
 event-cancelled = { $cards } se anula.
 event-reshuffled = { $amount ->

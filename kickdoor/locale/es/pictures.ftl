@@ -53,14 +53,18 @@ table-over = { $n ->
     [one] ¡Victoria de { $names }!
    *[other] ¡Victoria compartida de { $names }!
  }
-table-why-window = Ahora puede meterse cualquiera.
+table-why-window = { $moment ->
+    [won] Ya no se mete nadie más: solo vale una carta que responda a una victoria.
+    [lost] Ya no se mete nadie más: solo vale una carta que responda a una derrota.
+   *[other] Ahora puede meterse cualquiera.
+ }
 table-why-many = Elige y confirma.
 table-chooses = Elige { $who }{ $some ->
     [yes] {" "}por { $card }
    *[no] {""}
  }.
 table-why-offer = Responde { $who }. Mientras, el reloj está parado.
-table-opening = Antes del primer turno: pon en la mesa una Clase, una Raza y Objetos, si tienes.
+table-opening = Antes del primer turno: pon en la mesa { opening-cards }, si tienes.
 table-why-opening = La primera patada se da cuando todo el mundo esté a punto.
 table-fight-yours = { $winning ->
     [yes] Luchas, y vas ganando. Dilo cuando quieras.
@@ -83,9 +87,9 @@ table-fight-window = { $person ->
     }
  } si nadie se mete.
 table-why-fight-window = { $role ->
-    [fighter] Tú también puedes jugar cartas todavía.
-    [helper] Tú también puedes jugar cartas todavía.
-   *[other] Se decide cuando nadie haga nada más.
+    [fighter] Última oportunidad de los demás; tú también puedes jugar cartas todavía.
+    [helper] Última oportunidad de los demás; tú también puedes jugar cartas todavía.
+   *[other] Última oportunidad de meterse: se decide cuando nadie haga nada más.
  }
 table-waits = { $step ->
     [arrange] Turno de { $who }: pone orden, y luego, la puerta.

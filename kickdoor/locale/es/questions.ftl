@@ -193,7 +193,12 @@ moment-door = { $person ->
     [you] Has encontrado { $card }.
    *[other] { $who }, has encontrado { $card }.
  }
-moment-opening = { $who }, antes del primer turno puedes poner en la mesa una Clase, una Raza y Objetos. ¿Qué haces?
+opening-cards = { $kinds ->
+    [traits] una Clase, una Raza y Objetos
+    [powers] una Afiliación, un Poder de Rango 1 y Objetos
+   *[both] una Clase, una Raza y una Afiliación, un Poder de Rango 1 y Objetos
+ }
+moment-opening = { $who }, antes del primer turno puedes poner en la mesa { opening-cards }. ¿Qué haces?
 moment-turn-arrange = { $person ->
     [you] Te toca. Pon orden en lo tuyo y abre la puerta de una patada.
    *[other] { $who }, te toca. Pon orden en lo tuyo y abre la puerta de una patada.
@@ -272,12 +277,12 @@ window-meets = { $person ->
 window-enters = { $card } entra en el combate.
 window-as_soon_as = Ha ocurrido algo.
 window-won = { $person ->
-    [you] Estás ganando el combate.
-   *[other] { $who } está ganando el combate.
+    [you] El combate está decidido: ganas.
+   *[other] El combate está decidido: gana { $who }.
  }
 window-lost = { $person ->
-    [you] Estás perdiendo el combate y tendrás que huir.
-   *[other] { $who } está perdiendo el combate y tendrá que huir.
+    [you] El combate está decidido: pierdes y te toca huir.
+   *[other] El combate está decidido: pierde { $who } y le toca huir.
  }
 window-killed = { $card } está a punto de morir.
 window-rewarded = { $person ->

@@ -12,7 +12,7 @@ Order = Literal["none", "level", "attacked", "turn"]
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
-    """One printed card, in the reader's language. `number` is its first number in the Box; `copies` follow it.
+    """One printed card, in the reader's language. `number` is the first of `copies` in the Box.
 
     `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner;
     `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the
@@ -125,6 +125,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
 
     `choices`: the options of a choice put to this seat, in their order; how many are taken stands in the view's question.
     `path`: the card and the place in its words from which a choice put to this seat comes; `them`: the seat that it is about.
+    `die`: what the die shows that may be answered just now (0: none).
     """
 
     number: int
@@ -136,6 +137,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     choices: tuple[Choice, ...] = ()
     path: tuple[Any, ...] = ()
     them: int = -1
+    die: int = 0
 
 
 class Builder(msgspec.Struct, frozen=True, gc=False):
@@ -143,7 +145,7 @@ class Builder(msgspec.Struct, frozen=True, gc=False):
 
     `seats`: with whom. `gives`: cards of one's own that may go into it; `wants`: (seat, its cards) that may be asked for.
     `treasures` and `tokens`: how many there are to share; `promises`: cards that may be promised. `gold`: (card, what it brings);
-    `times`: how many times its worth one Item brings.
+    `times`: how many times its worth one Item brings. `own`: kinds of token that the fighter has (id, its name, how many).
     """
 
     form: Literal["ask", "volunteer", "counter", "sell", "trade"]
@@ -155,6 +157,7 @@ class Builder(msgspec.Struct, frozen=True, gc=False):
     promises: tuple[int, ...] = ()
     gold: tuple[tuple[int, int], ...] = ()
     times: int = 1
+    own: tuple[tuple[str, str, int], ...] = ()
 
 
 class Guide(msgspec.Struct, frozen=True, gc=False):

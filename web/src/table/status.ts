@@ -10,6 +10,13 @@ export function statusOf(chair: Chair | undefined, life: string): string {
   return say(chair.connected ? "browser-status-here" : "browser-status-gone");
 }
 
+/** The tokens of a munchkin, "1 meat, 2 drink"; empty where it has none. */
+export function tokensOf(picture: SeatPicture | null, seat: number): string {
+  const held = picture?.view.munchkins[seat]?.tokens ?? [];
+  const kinds = picture?.tokens ?? [];
+  return kinds.flatMap((kind, place) => (held[place] ? [`${held[place]} ${kind}`] : [])).join(", ");
+}
+
 /** Curses and the like that still work on a munchkin, by their cards. */
 export function lastingOn(picture: SeatPicture | null, seat: number): Lasting[] {
   const cards = new Map(

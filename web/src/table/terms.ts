@@ -99,6 +99,11 @@ export function dearest(builder: Builder, cards: readonly number[]): number {
   return cards.reduce((best, card) => ((worth.get(card) ?? 0) > (worth.get(best) ?? -1) ? card : best), -1);
 }
 
+/** The tokens of a draft with so many of this kind. */
+export function withTokens(tokens: readonly string[], kind: string, n: number): string[] {
+  return [...tokens.filter((each) => each !== kind), ...Array.from({ length: n }, () => kind)];
+}
+
 export function toggled(list: readonly number[], one: number): number[] {
   return list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 }

@@ -9,6 +9,7 @@ import {
   sidesOf,
   toggled,
   tradeMove,
+  withTokens,
 } from "../../src/table/terms";
 import { builder, picture, question, view } from "../made";
 
@@ -82,4 +83,10 @@ describe("trades and sales", () => {
     expect(toggled([1, 2], 2)).toEqual([1]);
     expect(toggled([1], 2)).toEqual([1, 2]);
   });
+});
+
+it("gives so many tokens of a kind, and leaves the others", () => {
+  expect(withTokens(["drink", "meat", "drink"], "drink", 1)).toEqual(["meat", "drink"]);
+  expect(withTokens(["meat"], "drink", 2)).toEqual(["meat", "drink", "drink"]);
+  expect(withTokens(["meat", "drink"], "meat", 0)).toEqual(["drink"]);
 });
