@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.frames import Flight
+from kickdoor.frames import Choose, Flight
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.scene.keys import TOP_KEYS
@@ -147,3 +147,19 @@ def test_of_classes_nothing_is_said_where_no_set_has_one(scene: Scene) -> None:
 def test_the_hands_one_line_says_what_a_card_does(name: str, line: str) -> None:
     """It needs no other sentence of the card: what is aimed at is named, the moment that is answered stands behind."""
     assert next(face.short for face in faces(("deluxe", "cooks", "star", "xmen"), "en") if face.id == name) == line
+
+
+def test_a_choice_of_a_worth_tells_what_each_item_counts_for(scene: Scene) -> None:
+    game = scene("xmen", "sebastian-shaw", held="absolute-ruler, backpack-of-holding-it-in")
+    ruler, backpack = card(game, "absolute-ruler"), card(game, "backpack-of-holding-it-in")
+    for each in (ruler, backpack):
+        game.play(Move(0, "play", each))
+    game.state.level[0] = 1
+    game.play(Move(0, "kick"))
+    for _ in range(40):
+        top, seat = game.state.stack[-1], game.asked()[0]
+        if isinstance(top, Choose):
+            break
+        game.play(Move(seat, "run", top.left[0]) if isinstance(top, Flight) else Move(seat, "pass"))
+    asked = picture(game, 0, Moment(1), "en").asked
+    assert {each.value: each.gold for each in asked.choices} == {ruler: 600, backpack: 400}

@@ -120,7 +120,14 @@ def choices(wording: Wording, state: State, seat: int | None, eyes: Sight) -> tu
     if not isinstance(frame, Choose) or frame.seat != seat:
         return ()
     of_cards = frame.sort in OF_CARDS
-    return tuple(Choice(eyes.card(one) if of_cards else one, one_answer(wording, frame, one)) for one in frame.options)
+    return tuple(
+        Choice(
+            eyes.card(one) if of_cards else one,
+            one_answer(wording, frame, one),
+            strength.gold_of(state, one) if frame.worth else 0,
+        )
+        for one in frame.options
+    )
 
 
 def whence(state: State, seat: int | None, eyes: Sight) -> tuple[tuple[Any, ...], int]:

@@ -139,10 +139,11 @@ export interface Chat {
   line: string;
 }
 
-/** One thing that the question to this seat offers: what goes into `more` of the move, and its words. */
+/** One thing that the question to this seat offers: what goes into `more` of the move, and its words. `gold`: what it counts for, in Gold Pieces, where a worth is asked. */
 export interface Choice {
   value: unknown;
   label: string;
+  gold: number;
 }
 
 /** The host begins the game. Empty chairs are filled with bots if `fill`. */

@@ -429,6 +429,7 @@ browser-help-send-ask = Ask
 browser-help-send-volunteer = Offer
 browser-help-send-counter = Offer this instead
 browser-answer-there = Answer it at the table
+browser-choose-sum = { $gold } of { $worth } gp
 browser-choose = { $ordered ->
     [yes] In this order
    *[no] { $worth ->

@@ -438,6 +438,7 @@ browser-help-send-ask = Pedir
 browser-help-send-volunteer = Ofrecer
 browser-help-send-counter = Mejor así
 browser-answer-there = Responder en la mesa
+browser-choose-sum = { $gold } de { $worth } po
 browser-choose = { $ordered ->
     [yes] En este orden
    *[no] { $worth ->

@@ -114,10 +114,14 @@ class FightSaid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One thing that the question to this seat offers: what goes into `more` of the move, and its words."""
+    """One thing that the question to this seat offers: what goes into `more` of the move, and its words.
+
+    `gold`: what it counts for, in Gold Pieces, where a worth is asked.
+    """
 
     value: Any
     label: str
+    gold: int = 0
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):

@@ -61,6 +61,11 @@ export function takes(asking: Asking, n: number): string {
   return say("browser-choose", { n, least, most, worth, ordered: ordered ? "yes" : "no" });
 }
 
+/** What the marked answers count for together, in Gold Pieces, by the figures that the table sent. */
+export function worthOf(asking: Asking, chosen: readonly number[]): number {
+  return chosen.reduce((sum, place) => sum + (asking.choices[place]?.gold ?? 0), 0);
+}
+
 export function answerOf(asking: Asking, chosen: readonly number[]): MoveSaid {
   return { verb: "choose", card: -1, on: [], more: chosen.map((place) => asking.choices[place]?.value) };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, askingOf, enough, marked } from "../../src/table/question";
+import { answerOf, askingOf, enough, marked, worthOf } from "../../src/table/question";
 import { picture, question, view } from "../made";
 
 function asked(more: Parameters<typeof question>[0], values: unknown[]) {
   const base = picture({ view: view({ question: question(more) }) });
-  const choices = values.map((value) => ({ value, label: String(value) }));
+  const choices = values.map((value) => ({ value, label: String(value), gold: 0 }));
   const found = askingOf({ ...base, asked: { ...base.asked, choices } });
   if (!found) throw new Error("nothing is asked");
   return found;
@@ -13,7 +13,7 @@ function asked(more: Parameters<typeof question>[0], values: unknown[]) {
 describe("a question", () => {
   it("is nobody's but the seat's that is asked", () => {
     const others = picture({ view: view({ question: question(), asked: [1] }) });
-    expect(askingOf({ ...others, asked: { ...others.asked, choices: [{ value: 1, label: "1" }] } })).toBeNull();
+    expect(askingOf({ ...others, asked: { ...others.asked, choices: [{ value: 1, label: "1", gold: 0 }] } })).toBeNull();
     expect(askingOf(picture())).toBeNull();
   });
 
@@ -31,6 +31,13 @@ describe("a question", () => {
     expect(marked(two, marked(two, [0], 2), 1)).toEqual([0, 2]);
     expect(enough(two, [])).toBe(false);
     expect(enough(two, [1])).toBe(true);
+  });
+
+  it("of a worth counts what the marked Items come to", () => {
+    const { choices, ...rest } = asked({ sort: "card", least: 0, most: 3, worth: 500 }, [5, 6, 7]);
+    const asking = { ...rest, choices: choices.map((each, place) => ({ ...each, gold: [300, 0, 400][place] ?? 0 })) };
+    expect(worthOf(asking, [])).toBe(0);
+    expect(worthOf(asking, [0, 2])).toBe(700);
   });
 
   it("of an order wants all of them, as they were named", () => {
