@@ -163,3 +163,11 @@ def test_a_choice_of_a_worth_tells_what_each_item_counts_for(scene: Scene) -> No
         game.play(Move(seat, "run", top.left[0]) if isinstance(top, Flight) else Move(seat, "pass"))
     asked = picture(game, 0, Moment(1), "en").asked
     assert {each.value: each.gold for each in asked.choices} == {ruler: 600, backpack: 400}
+
+
+def test_a_one_shot_that_is_only_laid_down_is_not_called_used(scene: Scene) -> None:
+    """Out of a fight it waits on the table; aimed at something it acts at once."""
+    game = scene("star", "fanged-fuzzball", held="schrodingers-die, annihilate", has="equipped: [battle-armor]")
+    short = {each.move.card: each.short for each in picture(game, 0, Moment(1), "en").moves if each.move.verb == "play"}
+    assert short[card(game, "schrodingers-die")] == "Lay down"
+    assert short[card(game, "annihilate")] == "Use"

@@ -13,7 +13,7 @@ from kickdoor.rules.moves import moves as listing
 from kickdoor.sight import CARD_LISTS, OF_CARDS, OF_TERMS, Sight
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.protocol import Greyed, MoveSaid, Offered, Refused
-from kickdoor.telling.wording import Wording, choice, rule_sentence, signed, target
+from kickdoor.telling.wording import Wording, choice, is_laid_down, rule_sentence, signed, target
 from kickdoor.words import chosen, known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
@@ -92,6 +92,8 @@ def short_label(wording: Wording, state: State, move: Move, *, fights: bool = Fa
         card = state.box[move.card]
         facts["bonus"] = signed(card.bonus) if card.bonus else "none"
         kind = card.kind if move.verb == "play" else "worn"
+        if move.verb == "play" and is_laid_down(state, move):
+            kind = "laid_down"
         if move.more[:1] == ("replacing",):
             kind, facts["of"] = "replacing", wording.card(move.more[1])
     elif move.verb == "use":

@@ -11,7 +11,7 @@ from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives,
 from kickdoor.cards.language.printing import ability as ability_clause
 from kickdoor.cards.language.voice import Voice, sentence
 from kickdoor.event import Event
-from kickdoor.frames import Choose, Door, Opening, Window
+from kickdoor.frames import Choose, Door, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import fighting, moving, strength
 from kickdoor.state import MUNCHKINS, State, Terms
@@ -284,6 +284,12 @@ def pass_matter(state: State, seat: int) -> str:
     return "winning" if strength.is_winning(state) else "losing"
 
 
+def is_laid_down(state: State, move: Move) -> bool:
+    """True for a one-shot that is played on one's turn for nothing: it lies on the table until it is used."""
+    top = state.stack[-1] if state.stack else None
+    return isinstance(top, Turn) and state.fight is None and not move.on and state.box[move.card].kind == "one_shot"
+
+
 def played(wording: Wording, state: State, move: Move, facts: dict[str, Any]) -> str:
     """Playing a card: on something, in place of another, or only putting an Item down."""
     if move.more and move.more[0] == "replacing":
@@ -291,7 +297,7 @@ def played(wording: Wording, state: State, move: Move, facts: dict[str, Any]) ->
     kind = state.box[move.card].kind
     if kind == "item" and not move.on:
         return say("choice-put-down", **facts)
-    if kind == "one_shot" and not move.on and state.fight is None:
+    if is_laid_down(state, move):
         return say("choice-play-one-shot", **facts)
     if kind in ("class", "race"):
         return say("choice-become", **facts)

@@ -4,7 +4,7 @@
 
 table-sum-level = { $who }'s Level
 table-sum-its-level = { $name }: its Level
-table-sum-against = { $name }: against who is fighting
+table-sum-against = { $name }: by its own text
 table-verdict-running = Run!
 table-verdict-tie = A tie{ $wins ->
     [yes] , which the munchkins win
@@ -136,6 +136,7 @@ table-short-play = { $kind ->
     [race] Become a { $of }
     [item] Only carry
     [curse] Cast on
+    [laid_down] Lay down
     [one_shot] Use
    *[other] Play
  }

@@ -243,7 +243,7 @@ sum-of = { $who }: { $total }
 sum-row = {"   "}{ $amount }  { $what }
 sum-level = Level
 sum-its-level = its Level
-sum-against = against who is fighting
+sum-against = by its own text
 sum-side-munchkins = Munchkins together: { $total }
 sum-side-monsters = Monsters together: { $total }
 

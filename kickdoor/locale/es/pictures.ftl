@@ -4,7 +4,7 @@
 
 table-sum-level = Nivel de { $who }
 table-sum-its-level = { $name }: su Nivel
-table-sum-against = { $name }: contra quien lucha
+table-sum-against = { $name }: por su propio texto
 table-verdict-running = ¡A correr!
 table-verdict-tie = Empate{ $wins ->
     [yes] , que ganan los munchkins
@@ -139,6 +139,7 @@ table-short-play = { $kind ->
     [race] Ser { $of }
     [item] Solo llevarlo
     [curse] Lanzar a
+    [laid_down] Dejarlo en la mesa
     [one_shot] Usar
    *[other] Jugar
  }

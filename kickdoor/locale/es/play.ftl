@@ -252,7 +252,7 @@ sum-of = { $who }: { $total }
 sum-row = {"   "}{ $amount }  { $what }
 sum-level = Nivel
 sum-its-level = su Nivel
-sum-against = contra quien combate
+sum-against = por su propio texto
 sum-side-munchkins = Munchkins en total: { $total }
 sum-side-monsters = Monstruos en total: { $total }
 

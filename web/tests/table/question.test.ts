@@ -13,7 +13,9 @@ function asked(more: Parameters<typeof question>[0], values: unknown[]) {
 describe("a question", () => {
   it("is nobody's but the seat's that is asked", () => {
     const others = picture({ view: view({ question: question(), asked: [1] }) });
-    expect(askingOf({ ...others, asked: { ...others.asked, choices: [{ value: 1, label: "1", gold: 0 }] } })).toBeNull();
+    expect(
+      askingOf({ ...others, asked: { ...others.asked, choices: [{ value: 1, label: "1", gold: 0 }] } }),
+    ).toBeNull();
     expect(askingOf(picture())).toBeNull();
   });
 
