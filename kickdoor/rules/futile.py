@@ -90,7 +90,8 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
 def bearers(state: State, word: BecomeWord, nouns: Nouns, seat: int) -> tuple[int, ...]:
     """The items that may bear a card which becomes an enhancer: others than itself."""
     becoming = selecting.which(state, word.which, nouns, seat)[:1]
-    return tuple(card for card in selecting.which(state, OWN_ITEM, nouns, seat) if card not in becoming)
+    borne = {card for card, kind, _ in state.masks if kind == "enhancer"}
+    return tuple(card for card in selecting.which(state, OWN_ITEM, nouns, seat) if card not in becoming and card not in borne)
 
 
 def _nothing_to_take(state: State, cards: Cards, nouns: Nouns) -> bool:

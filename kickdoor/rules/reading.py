@@ -267,7 +267,7 @@ _SITUATIONS: Final[dict[str, Callable[[State, Nouns], bool]]] = {
     "met_a_monster": lambda state, n: n.you == state.turn and "met_a_monster" in state.happened,
     "looked_for_trouble": lambda state, n: n.you == state.turn and "looked_for_trouble" in state.happened,
     "looted_the_room": lambda state, n: n.you == state.turn and "looted_the_room" in state.happened,
-    "by_level_alone": lambda state, n: strength.by_level_alone(state),
+    "by_level_alone": lambda state, n: bool(strength.apart(state, state.fighters(), strength.by_level_alone)),
     "compelled": lambda state, n: state.fight is not None and state.fight.compelled,
 }
 
@@ -307,6 +307,10 @@ def _mine(figure: Callable[[State, int], int]) -> Callable[[State, Nouns], int]:
     return read
 
 
+def _own_strength(state: State, seat: int) -> int:
+    return strength.apart(state, (seat,), lambda apart: strength.munchkin(apart, seat))
+
+
 def _excess(state: State, seat: int) -> int:
     return max(0, len(state.hand[seat]) - strength.hand_limit(state, seat))
 
@@ -323,7 +327,7 @@ _BARE: Final[dict[str, Callable[[State, Nouns], int]]] = {
     "missed_by": lambda state, n: max(0, 5 - n.shown),
     "level": _mine(lambda state, seat: state.level[seat]),
     "hand": _mine(lambda state, seat: len(state.hand[seat])),
-    "strength": _mine(lambda state, seat: strength.munchkin(state, seat)),
+    "strength": _mine(lambda state, seat: _own_strength(state, seat)),
     "lowest_level": lambda state, n: min(state.level),
     "highest_level": lambda state, n: max(state.level),
     "any": lambda state, n: 99,
@@ -336,8 +340,8 @@ def _side(state: State, side: str, nouns: Nouns) -> int:
     if state.fight is None:
         return 0
     if side == "monsters":
-        return strength.side(state, MONSTERS)
-    return strength.side(state, MUNCHKINS)
+        return strength.apart(state, (-1,), lambda apart: strength.side(apart, MONSTERS))
+    return strength.apart(state, state.fighters(), lambda apart: strength.side(apart, MUNCHKINS))
 
 
 def _total(figure: Callable[[State, int], int], state: State, who: Who, nouns: Nouns) -> int:
@@ -385,7 +389,7 @@ _FORMS: Final[dict[type, Callable[[State, Any, Nouns, int], int]]] = {
     ButAmount: _but,
     LevelAmount: lambda state, a, n, h: _total(_level_of, state, a.main, n),
     StrengthAmount: lambda state, a, n, h: (
-        _side(state, a.main, n) if isinstance(a.main, str) else _total(strength.munchkin, state, a.main, n)
+        _side(state, a.main, n) if isinstance(a.main, str) else _total(_own_strength, state, a.main, n)
     ),
     ShownAmount: lambda state, a, n, h: _total(_rolled_by, state, a.main, n),
     TokensAmount: lambda state, a, n, h: _total(_tokens_of, state, a.main, n),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kickdoor.cards.language import Cards, Who
@@ -108,8 +108,23 @@ def lines(state: State, seat: int) -> tuple[tuple[int, int], ...]:
     key = ("lines", seat)
     found = state.memo.get(key)
     if found is None:
+        before: tuple[int, ...] = state.memo.get("summing", ())
+        state.memo["summing"] = (*before, seat)
         found = state.memo[key] = tuple(_lines(state, seat))
+        state.memo["summing"] = before
     return found
+
+
+def apart(state: State, seats: Sequence[int], figure: Callable[[State], int]) -> int:
+    """A figure of these seats' strength (-1: the monsters'); while it is being added up, apart from what hangs on strength."""
+    if not set(seats) & set(state.memo.get("summing", ())):
+        return figure(state)
+    if state.memo.get("judging"):
+        return 0
+    twin = state.copy()
+    twin.memo = {"judging": True}
+    twin.lasting = {}
+    return figure(twin)
 
 
 def _lines(state: State, seat: int) -> list[tuple[int, int]]:
@@ -212,6 +227,14 @@ def foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
 
     Rules: COMBAT-02, COMBAT-08, ENHANCE-01, ENHANCE-04, MATE-01, HELP-07, HELP-08, PRECEDENCE-03.
     """
+    before: tuple[int, ...] = state.memo.get("summing", ())
+    state.memo["summing"] = (*before, -1)
+    found = _foe_lines(state, foe)
+    state.memo["summing"] = before
+    return found
+
+
+def _foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
     fight = state.fight
     assert fight is not None
     face = state.box.cards[foe.face]
