@@ -207,7 +207,7 @@ class Game:
     def _bare_state(self) -> State:
         """The state without what was only worked out from it."""
         state = self.state.copy()
-        state.memo, state.lasting = {}, {}
+        state.touch()
         return state
 
     def _note(self, move: Move, fates: list[Fate], question: Frame | None) -> None:

@@ -22,7 +22,7 @@ FORMAT = 2  # 2: with the deck, by which a game crosses to a version whose sets 
 WHAT = "kickdoor save"
 TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Boost, Foe, Mark, Nouns, Spoils, Terms)}
 LEFT_OUT = frozenset(
-    ("box", "fates", "told", "memo", "lasting", "choruses", "assembly", "settled")
+    ("box", "fates", "told", "memo", "lasting", "choruses", "assembly", "gathered", "speaking", "settled")
 )  # shared, or only of the moment
 SLOTS = tuple(name for name in State.holds if name not in LEFT_OUT)
 ADDED = frozenset(("left",))  # saves of before don't have them

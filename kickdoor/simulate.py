@@ -20,8 +20,9 @@ from kickdoor.bots import Bot, Dealings, Glance, Witness, look
 from kickdoor.bots.dealings import NONE
 from kickdoor.box import Box
 from kickdoor.event import Event
+from kickdoor.frames import Combat, Window
 from kickdoor.move import Move, Refused
-from kickdoor.rules import deciding
+from kickdoor.rules import combat, deciding, moments
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.state import ROUNDS, State
@@ -98,9 +99,14 @@ def _share_json(share: Share) -> dict[str, Any]:
 
 def in_order(state: State) -> Sequence[int]:
     """The seats that the game waits for, in the order in which they are asked: from the turn's player to the left."""
+    frame = state.stack[-1]
+    if isinstance(frame, Window):
+        return moments.asked_in(state, frame)  # in this order already
+    if isinstance(frame, Combat):
+        return combat.waiting(state, frame, state.turn)
     asked = deciding.asked(state)
-    if len(asked) == 1 or state.stack[-1].kind == "window":
-        return asked  # in this order already
+    if len(asked) == 1:
+        return asked
     return [seat for seat in ROUNDS[state.seats][state.turn] if seat in asked]
 
 
@@ -129,6 +135,10 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
         passing: list[int] = []
         seats = in_order(state)
         silent = listing.silent(state, seats)
+        if len(silent) == len(seats) and not doubt:
+            plies += len(seats)
+            all_pass(state, seats, watching)
+            continue
         for seat in seats:
             if doubt:
                 check_offered(state, listing.moves(state, seat))

@@ -189,6 +189,7 @@ class State:
         "fate_count",
         "fates",
         "fight",
+        "gathered",
         "hand",
         "happened",
         "joined",
@@ -210,6 +211,7 @@ class State:
         "seed",
         "settled",
         "sex",
+        "speaking",
         "spent",
         "stack",
         "table",
@@ -247,6 +249,8 @@ class State:
         self.lasting: dict[Any, Any] = {}  # and of the cards in play alone: hands and piles may change
         self.choruses: list[Any] = [None] * (seats + 1)  # the last of each seat, then that of the fight; see `rules.voices`
         self.assembly: Any = None  # all of them but that of the fight
+        self.gathered: Any = None  # the last gathering with a fight or marks
+        self.speaking: Any = None  # the gathering of all who speak just now; None: not gathered since something changed
         self.settled: tuple[Any, ...] = ()  # the table for which nothing was left to come true; see `rules.mending`
         self.level: list[int] = [1] * seats
         self.sex: list[int] = [MALE] * seats
@@ -299,6 +303,8 @@ class State:
         twin.lasting = self.lasting or {}
         twin.choruses = self.choruses[:]
         twin.assembly = self.assembly
+        twin.gathered = self.gathered
+        twin.speaking = self.speaking
         twin.settled = self.settled
         twin.level = self.level[:]
         twin.sex = self.sex[:]
@@ -336,6 +342,7 @@ class State:
 
     def touch(self) -> None:
         """Something changed: what was worked out of the cards in play is worked out anew."""
+        self.speaking = None
         if self.memo:
             self.memo = {}
         if self.lasting:

@@ -76,10 +76,12 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
     for state in states(open_box(names), range(GAMES)):
         fresh = state.copy()
         fresh.choruses = [None] * len(state.choruses)
-        fresh.assembly = None
+        fresh.assembly = fresh.gathered = None
         fresh.touch()
-        said = {"bonus", "may_not", *(answer.question.key for voice in standing.voices(fresh) for answer in voice.answers)}
-        assert standing.voices(state) == standing.voices(fresh)
+        now, anew = standing.gathering(state).voices(), standing.gathering(fresh).voices()
+        said = {"bonus", "may_not", *(answer.question.key for voice in anew for answer in voice.answers)}
+        assert now == anew
+        assert standing.gathering(state) is not standing.gathering(fresh)
         assert all(standing.answers(state, key) == standing.answers(fresh, key) for key in said)
         for moment in state.box.forced:
             assert moments.compelled(state, moment) == moments.compelled(fresh, moment)

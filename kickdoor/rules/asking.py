@@ -41,8 +41,7 @@ def ask_for(state: State, path: Path) -> bool:
 
 
 def _unasked(state: State) -> Iterator[Path]:
-    voices = [voice for chorus in standing.choruses(state) for voice in chorus.voices]
-    for voice in voices:
+    for voice in standing.gathering(state).voices():
         for path in state.box.asking.get(voice.card, ()):
             if path[1] in ("gives", "when") and "does" not in path and not _is_answered(state, path):
                 yield path

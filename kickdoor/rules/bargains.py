@@ -25,11 +25,14 @@ def checked(state: State, *some: Move) -> Iterator[Move]:
 
 def wares(state: State, seat: int) -> list[int]:
     """What a seat might sell, or nothing where all of it isn't worth a level."""
-    goods = [c for c in (*state.hand[seat], *state.table[seat]) if state.box.gold[c]]
+    gold = state.box.gold
+    goods = [c for c in state.hand[seat] if gold[c]] + [c for c in state.table[seat] if gold[c]]
+    if not goods:
+        return goods
     worths = strength.golds_of(state, goods)
     total = sum(worths)
     if total < trading.PRICE_OF_A_LEVEL:
-        if total + max(worths, default=0) < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
+        if total + max(worths) < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
             return []
     if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
         return []
@@ -73,8 +76,13 @@ def _bundle(state: State, pool: list[int], doubled: int = -1) -> tuple[int, ...]
 
 def spares_of_others(state: State, seat: int) -> list[tuple[int, int]]:
     """The other players who have a spare Item, each with the first."""
-    spares = [(other, spare(state, other)) for other in state.others(seat) if state.alive[other] == ALIVE]
-    return [each for each in spares if each[1] >= 0]
+    seated = standing.assembly(state)
+    spares = seated.spares
+    if spares is None:
+        spares = seated.spares = [spare(state, other) for other in range(state.seats)]
+    if max(spares) < 0:
+        return []
+    return [(other, spares[other]) for other in state.others(seat) if spares[other] >= 0 and state.alive[other] == ALIVE]
 
 
 def swaps(state: State, seat: int, of: tuple[int, list[tuple[int, int]]]) -> Iterator[Move]:

@@ -29,19 +29,19 @@ from kickdoor.state import State
 def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
     """What a seat may do at an open frame besides answering it."""
     now = timing.times(state, seat)
-    found = plays(state, seat, now) + uses(state, seat, now) + _with_the_table(state, seat, frame)
+    fighting = state.is_fighting(seat)
+    found = plays(state, seat, now) + uses(state, seat, now) + _with_the_table(state, seat, frame, fighting=fighting)
     if seat == state.turn:
-        if not state.is_fighting(seat):
+        if not fighting:
             found.extend(_commerce(state, seat, frame))
         if state.phase == "arrange":
             found.extend(_in_place_of_kick(state, seat))
     return found
 
 
-def _with_the_table(state: State, seat: int, frame: Frame) -> list[Part]:
+def _with_the_table(state: State, seat: int, frame: Frame, *, fighting: bool) -> list[Part]:
     """What may be done with the cards that lie before a seat: the same as long as they do."""
     kept = standing.before(state, seat).kept
-    fighting = state.is_fighting(seat)
     key = "drops" if fighting or frame.kind == "offer" else "gear"
     found: list[Part] | None = kept.get(key)
     if found is None:

@@ -63,7 +63,7 @@ def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """One race and one class from the opening hand; or one affiliation and one Power, of Rank 1."""
     frame = state.stack[0] if state.stack else None
     kind = state.box.kind[card]
-    if kind == "power" and state.box[card].rank > 1:
+    if kind == "power" and state.box.cards[card].rank > 1:
         return Refusal("CHAR-06", "rank-one", card=card)
     if (kind in TRAITS or kind == "power") and isinstance(frame, Opening) and (seat, kind) in frame.placed:
         return Refusal("CHAR-06")
@@ -75,7 +75,7 @@ def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Re
 
     Rules: POWER-04, POWER-05, POWER-08.
     """
-    printed = state.box[card]
+    printed = state.box.cards[card]
     kind = printed.kind
     if kind in TRAITS:
         return _trait_refusal(state, seat, card, replacing)
@@ -108,7 +108,7 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
 
 def _second_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """What allows two classes is played on a class, and only one of it is in play (AMB-31)."""
-    if any(state.box[c].id == state.box[card].id for c in state.table[seat]):
+    if any(state.box.cards[c].id == state.box.cards[card].id for c in state.table[seat]):
         return Refusal("SUPER-01", "second-super", card=card, also=("AMB-31",))
     return None
 
@@ -180,7 +180,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     dropped = kind in TRAITS or kind == "power" or selecting.is_companion(state, card)
     if not dropped and not deeds.allows(state, "discard", seat, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)
-        if state.box[card].gold is None:
+        if state.box.cards[card].gold is None:
             return Refusal(
                 "DECK-11", "cannot-drop", card=card, also=("TIME-01", "SUPER-01") if card in state.box.on_traits else ()
             )

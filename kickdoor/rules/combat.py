@@ -83,6 +83,8 @@ def _contest(state: State, frame: Combat) -> bool:
 
     Rules: COMBAT-09, COMBAT-12, COMBAT-13, COMBAT-14, HELP-03.
     """
+    if "contest" in state.memo:
+        return _is_waited_for(state, frame)
     fight = fighting.present(state)
     if not state.alive[fight.fighter]:
         _go(state, frame, "over")
@@ -95,15 +97,24 @@ def _contest(state: State, frame: Combat) -> bool:
         return False
     if mending.mend(state):
         return False
-    if not _must_flee(state) and waiting(state, frame):
+    if _must_flee(state):
+        _go(state, frame, "decided")
+        return False
+    state.memo["contest"] = True  # nothing but passing changes that
+    return _is_waited_for(state, frame)
+
+
+def _is_waited_for(state: State, frame: Combat) -> bool:
+    """True while somebody may still act; else the fight is decided next."""
+    if waiting(state, frame, state.turn):
         return True
     _go(state, frame, "decided")
     return False
 
 
-def waiting(state: State, frame: Combat) -> list[int]:
-    """The living who have not passed since the last play, clockwise from the fighter."""
-    return [seat for seat in state.living(fighting.present(state).fighter) if not frame.passed >> seat & 1]
+def waiting(state: State, frame: Combat, start: int) -> list[int]:
+    """The living who have not passed since the last play, clockwise from this seat."""
+    return [seat for seat in state.living(start) if not frame.passed >> seat & 1]
 
 
 def _must_flee(state: State) -> bool:

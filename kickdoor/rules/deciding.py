@@ -158,7 +158,7 @@ def asked(state: State) -> tuple[int, ...]:
     if kind == "turn" or kind == "door":
         return (state.turn,)
     if kind == "combat":
-        return tuple(combat.waiting(state, frame))
+        return tuple(combat.waiting(state, frame, fighting.present(state).fighter))
     if kind == "window":
         return tuple(moments.asked_in(state, frame))
     if kind in ("choose", "running_away", "offer"):
@@ -226,7 +226,7 @@ def pass_together(state: State, seats: Sequence[int]) -> None:
     state.ply += len(seats)
     twin: Any = frame.twin()
     twin.passed = passed
-    flow.replace(state, twin)
+    state.stack[-1] = twin
     flow.advance(state)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.cards.language import Cards
 from kickdoor.rules import reading, standing
-from kickdoor.rules.voices import ANY_FIGHTER, Answer
+from kickdoor.rules.voices import ANY_FIGHTER, Answer, Gathering
 from kickdoor.state import State
 
 
@@ -13,7 +13,8 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
 
     Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
     """
-    for ban in _bans(state).get(deed, ()):
+    said: Gathering = state.speaking or standing.gathering(state)
+    for ban in said.answers.get(("may_not", deed), ()):
         question = ban.question
         if not _meant(state, ban, seat, card):
             continue
@@ -26,17 +27,6 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
         if not _excepted(state, deed, seat, card):
             return ban.nouns.card
     return -1
-
-
-def _bans(state: State) -> dict[str, tuple[Answer, ...]]:
-    """The bans in force by the deeds that they are on."""
-    found: dict[str, tuple[Answer, ...]] | None = state.lasting.get("bans")
-    if found is None:
-        found = state.lasting["bans"] = {}
-        for ban in standing.answers(state, "may_not"):
-            for deed in ban.question.main:
-                found[deed] = (*found.get(deed, ()), ban)
-    return found
 
 
 def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:
@@ -54,22 +44,22 @@ def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:
 
 def _excepted(state: State, deed: str, seat: int, card: int) -> bool:
     return card >= 0 and any(
-        deed in leave.question.main and leave.question.which is not None and leave.question.which.noun is not None  # type: ignore[attr-defined]
+        leave.question.which is not None and leave.question.which.noun is not None  # type: ignore[attr-defined]
         and _meant(state, leave, seat, card)
-        for leave in standing.answers(state, "may")
+        for leave in standing.answers(state, ("may", deed))
     )  # fmt: skip
 
 
 def allows(state: State, deed: str, seat: int, card: int = -1) -> bool:
     """True if a card in force gives this permission."""
-    leaves = standing.answers(state, "may")
-    return bool(leaves) and any(deed in leave.question.main and _meant(state, leave, seat, card) for leave in leaves)
+    leaves = standing.answers(state, ("may", deed))
+    return bool(leaves) and any(_meant(state, leave, seat, card) for leave in leaves)
 
 
 def obliges(state: State, deed: str, seat: int, among: tuple[int, ...] = ()) -> int:
     """The card that obliges this seat to the deed, or -1; a duty that names cards holds where one is among these."""
-    for duty in standing.answers(state, "must"):
-        if deed in duty.question.main and standing.about_seat(state, duty, seat, 1):
+    for duty in standing.answers(state, ("must", deed)):
+        if standing.about_seat(state, duty, seat, 1):
             which: Cards | None = duty.question.which  # type: ignore[attr-defined]
             if which is None or any(reading.fits(state, card, which, duty.nouns) for card in among):
                 return duty.nouns.card

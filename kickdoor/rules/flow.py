@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kickdoor.frames import Frame
+from kickdoor.frames import Deed, Door, Effect, Frame, Play, Task
 from kickdoor.state import State
 
 Step = Callable[[State, Any], bool]  # does or asks; True: it waits for a player
 
-STEPS: Final[dict[str, Step]] = {}  # kind of frame -> what it does next; `procedures` names them all
-LISTENS: Final = frozenset(("effect", "deed", "play", "task", "door"))  # frames that want the answers of what was above them
+STEPS: Final[dict[type[Frame], Step]] = {}  # what a frame does next; `procedures` names them all
+LISTENS: Final[frozenset[type[Frame]]] = frozenset(
+    (Effect, Deed, Play, Task, Door)
+)  # frames that want the answers of what was above them
 
 
 def push(state: State, frame: Frame) -> None:
@@ -29,7 +31,7 @@ def finish(state: State, answer: Any = None) -> None:
     state.stack.pop()
     if state.stack:
         below = state.stack[-1]
-        if below.kind in LISTENS:
+        if type(below) in LISTENS:
             state.stack[-1] = twin = below.twin()
             twin.got = (*below.got, answer)
 
@@ -46,7 +48,7 @@ def advance(state: State) -> None:
     stack = state.stack
     while stack and not state.winners:
         frame = stack[-1]
-        if STEPS[frame.kind](state, frame):
+        if STEPS[type(frame)](state, frame):
             return
     if state.winners and state.phase != "over":
         state.phase = "over"

@@ -228,7 +228,12 @@ def companions(state: State, seat: int) -> tuple[int, ...]:
     kept = standing.before(state, seat).kept
     found: tuple[int, ...] | None = kept.get("companions")
     if found is None:
-        found = kept["companions"] = tuple(c for c in state.table[seat] if selecting.is_companion(state, c))
+        kinds, table = state.box.kinds, state.table[seat]
+        if state.masks or state.box.lends:
+            found = tuple([card for card in table if selecting.is_companion(state, card)])
+        else:
+            found = tuple([card for card in table if "companion" in kinds[card]])
+        kept["companions"] = found
     return found
 
 

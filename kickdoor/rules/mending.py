@@ -9,8 +9,10 @@ from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
 from kickdoor.rules import asking, character, flow, items, moments, moving, standing, strength
-from kickdoor.rules.voices import Assembly, Chorus
+from kickdoor.rules.voices import Assembly, Spoken
 from kickdoor.state import State
+
+SOON: Final = "as_soon_as"
 
 
 def mend(state: State) -> bool:
@@ -37,17 +39,18 @@ def _come_true(state: State) -> bool:
 
     Rules: TOKEN-08.
     """
-    if "as_soon_as" not in state.box.forced:
+    if SOON not in state.box.forced:
         return False
-    speaking = standing.choruses(state)
-    if standing.is_meddled_with(state) or not state.box.slow_to_come_true:
-        return _one_comes_true(state, speaking)
-    table = (_said_soon(state, state.assembly), state.tokens[:])
-    if state.settled == table:
-        return state.fight is not None and "as_soon_as" in speaking[-1].compelled and _one_comes_true(state, speaking[-1:])
-    if _one_comes_true(state, speaking):
+    said = standing.gathering(state)
+    if len(said.choruses) == 1 or not state.box.slow_to_come_true:
+        return _one_comes_true(state, said.compelled.get(SOON, ()))
+    soon = _said_soon(state, state.assembly)
+    if state.settled and state.settled[1] == state.tokens and state.settled[0] == soon:
+        of_fight = state.choruses[-1].compelled.get(SOON, ()) if state.fight is not None else ()
+        return bool(of_fight) and _one_comes_true(state, of_fight)
+    if _one_comes_true(state, said.compelled.get(SOON, ())):
         return True
-    state.settled = table
+    state.settled = (soon, state.tokens[:])
     return False
 
 
@@ -56,15 +59,17 @@ def _said_soon(state: State, seated: Assembly) -> tuple[Any, ...]:
     condition asks for more than tokens.
     """
     if seated.soon is None:
-        spoken = [spoken for chorus in seated.choruses for spoken in chorus.compelled.get("as_soon_as", ())]
-        seated.soon = (spoken, None if all(voice.card in state.box.tokens_alone for voice, _, _ in spoken) else seated)
+        spoken = seated.alone.compelled.get(SOON, ())
+        box = state.box
+        alone = len(box.tokens_alone) == len(box.cards) or all(voice.card in box.tokens_alone for voice, _, _ in spoken)
+        seated.soon = (spoken, None if alone else seated)
     return seated.soon
 
 
-def _one_comes_true(state: State, speaking: list[Chorus]) -> bool:
-    for voice, where, ability in [spoken for chorus in speaking for spoken in chorus.compelled.get("as_soon_as", ())]:
+def _one_comes_true(state: State, spoken: tuple[Spoken, ...]) -> bool:
+    for voice, where, ability in spoken:
         once = ("soon", voice.you, voice.card, where, voice.foe)
-        use = moments.fit(state, voice, where, ability, "as_soon_as", None)
+        use = moments.fit(state, voice, where, ability, SOON, None)
         if use is None:
             if any(row[:5] == once for row in state.spent):
                 state.spent = tuple(row for row in state.spent if row[:5] != once)
@@ -96,17 +101,20 @@ def _loot(state: State) -> bool:
 def _mend_seats(state: State) -> bool:
     assembly = standing.assembly(state)
     if assembly.beyond is None:
-        assembly.beyond = _beyond(state)
+        assembly.beyond = _beyond(state, assembly)
     beyond = assembly.beyond
     return bool(beyond) and any(seat in beyond and _mend_seat(state, seat, beyond[seat]) for seat in state.living(state.turn))
 
 
-def _beyond(state: State) -> dict[int, int]:
+def _beyond(state: State, seated: Assembly) -> dict[int, int]:
     """The seats that may have too much of something, each with the sum that says of what."""
     every = state.box.exceeded["all"]
     found: dict[int, int] = {}
     for seat in range(state.seats):
-        total = every if state.masks else _sum(state, seat)
+        kept = seated.choruses[seat].kept
+        total: int | None = every if state.masks else kept.get("sum")
+        if total is None:
+            total = kept["sum"] = _sum(state, seat)
         if total & every:
             found[seat] = total
     return found
@@ -115,15 +123,11 @@ def _beyond(state: State) -> dict[int, int]:
 def _sum(state: State, seat: int) -> int:
     """The cards before a seat counted, each sort in its place (see `counts_of`)."""
     box = state.box
-    kept = standing.before(state, seat).kept
-    total: int | None = kept.get("sum")
-    if total is None:
-        total = box.few
-        for card in state.table[seat]:
-            total += box.laid[card]
-        for card in state.equipped[seat]:
-            total += box.worn[card]
-        kept["sum"] = total
+    total: int = box.few
+    for card in state.table[seat]:
+        total += box.laid[card]
+    for card in state.equipped[seat]:
+        total += box.worn[card]
     return total
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kickdoor.box import is_optional
-from kickdoor.cards.language import Ability
+from kickdoor.cards.language import YOU, Ability
 from kickdoor.frames import Nouns, Play, Window
 from kickdoor.rules import costs, epic, flow, moving, reading, standing, usable
-from kickdoor.rules.voices import ANY_FIGHTER, Spoken, Voice, voice_of
+from kickdoor.rules.voices import ANY_FIGHTER, Gathering, Spoken, Voice, voice_of
 from kickdoor.state import State
 
 OWN: Final = frozenset(("killed", "escaped", "caught", "rewarded", "meets", "enters"))  # on a monster's own card: about itself
@@ -17,6 +17,7 @@ ITS_RUNNER: Final = frozenset(("meets", "running", "escaped", "caught"))  # `you
 BOTH_FIGHTERS: Final = frozenset(("lost", "combat_starts", "combat_ends", "killed", "rewarded", "enters"))
 ON_LEAVING: Final = frozenset(("discarded", "leaves", "loss"))  # a card that has just left play still answers these
 UNSAID: Final = Nouns()
+NOBODY: Final[tuple[Spoken, ...]] = ()
 LIMIT_OF_WINDOWS: Final = 50
 
 
@@ -55,13 +56,14 @@ def received(state: State, cards: tuple[int, ...]) -> None:
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
     """Open the moment on the stack if somebody may answer it; False: nothing can come of it, go on at once."""
-    if not _may_be_answered(state, moment, it, them):
+    may_be_forced = moment in state.box.forced and bool(compelled(state, moment) or _parting(state, moment, it, them))
+    if not may_be_forced and moment not in state.box.in_hand and not usable.may_answer(state, moment):
         return False
     stack = state.stack
     if len(stack) > LIMIT_OF_WINDOWS and sum(1 for frame in stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
         return False
     window = Window(moment, it, them, nouns)
-    if moment not in state.box.forced:
+    if not may_be_forced:
         window.step = "open"
     flow.push(state, window)
     return True
@@ -71,14 +73,6 @@ def is_named(state: State, moment: str) -> bool:
     """True if a card of the Box says that something happens, or may be done, at this moment."""
     box = state.box
     return moment in box.forced or moment in box.on_table or moment in box.in_hand
-
-
-def _may_be_answered(state: State, moment: str, it: int, them: int) -> bool:
-    """False where it is easily seen that no hand, no card that speaks just now and not the one that it is about has an answer."""
-    box = state.box
-    if moment in box.in_hand or usable.may_answer(state, moment):
-        return True
-    return moment in box.forced and bool(compelled(state, moment) or _parting(state, moment, it, them))
 
 
 def settle(state: State, moment: str, *, it: int, them: int, nouns: Nouns = Nouns()) -> bool:
@@ -129,6 +123,8 @@ def in_turn(state: State, uses: list[Use]) -> list[Use]:
 
 def asked_in(state: State, window: Window) -> Sequence[int]:
     """The seats that a window waits for: all the living where a hand might answer, else those who have an ability for it."""
+    if window.passed == (1 << state.seats) - 1:
+        return ()
     waiting: Sequence[int] = state.living(state.turn)
     if window.passed:
         waiting = [seat for seat in waiting if not window.passed >> seat & 1]
@@ -162,11 +158,8 @@ def forced(state: State, window: Window) -> list[Use]:
 
 def compelled(state: State, moment: str) -> tuple[Spoken, ...]:
     """The abilities without a choice that name a moment, of the cards that speak just now."""
-    found: tuple[Spoken, ...] = ()
-    for chorus in standing.compelling(state):
-        if moment in chorus.compelled:
-            found += chorus.compelled[moment]
-    return found
+    said: Gathering = state.speaking or standing.gathering(state)
+    return said.compelled.get(moment, NOBODY)
 
 
 def _forced_may(state: State, use: Use) -> bool:
@@ -181,7 +174,7 @@ def _parting(state: State, moment: str, card: int, them: int) -> tuple[Spoken, .
     gone = [voice_of(state.box, card, card, seat, epic=epic.is_epic(state, seat)) for seat in seats]
     spoken = [said for voice in gone for said in voice.abilities]
     last = tuple([said for said in spoken if moment in said[2].when and not is_optional(said[2])])
-    return last if last and all(voice.card != card for voice in standing.voices(state)) else ()
+    return last if last and all(voice.card != card for voice in standing.gathering(state).voices()) else ()
 
 
 def fit(state: State, voice: Voice, path: tuple[object, ...], ability: Ability, moment: str,
@@ -191,6 +184,8 @@ def fit(state: State, voice: Voice, path: tuple[object, ...], ability: Ability, 
     them = window.them if window is not None else -1
     said = window.nouns if window is not None else UNSAID
     if voice.foe >= 0 and moment in OWN and it != voice.foe:
+        return None
+    if window is not None and ability.whose == YOU and voice.you >= 0 and voice.you not in _whose(state, moment, window):
         return None
     you = voice.you
     if voice.foe >= 0:

@@ -45,10 +45,11 @@ def parts(state: State, seat: int) -> list[Part]:
     if isinstance(frame, Window):
         return _of_window(state, seat, frame)
     found: list[Part] = []
-    own = OF_FRAME.get(frame.kind)
+    kind = frame.kind
+    own = OF_FRAME.get(kind)
     if own is not None:
         found.extend(own(state, seat, frame))
-    if frame.kind in timing.OPEN or timing.is_open(state):
+    if kind in timing.OPEN or timing.is_open(state):
         found += between.parts_between(state, seat, frame)
     return found
 
@@ -67,9 +68,11 @@ def silent(state: State, seats: Sequence[int]) -> Sequence[int]:
     if not isinstance(frame, Window):
         return ()
     answers, hand, table = state.box.answers.get(frame.moment, NONE), state.hand, state.table
-    found = [seat for seat in seats if answers.isdisjoint(hand[seat]) and answers.isdisjoint(table[seat])]
-    if usable.may_answer(state, frame.moment):
-        return [seat for seat in found if not usable.uses(state, seat)]
+    offered = usable.may_answer(state, frame.moment)
+    found: list[int] = []
+    for seat in seats:
+        if answers.isdisjoint(hand[seat]) and answers.isdisjoint(table[seat]) and not (offered and usable.uses(state, seat)):
+            found.append(seat)
     return found
 
 

@@ -207,7 +207,7 @@ def discard(state: State, card: int) -> None:
     """Put a card on its discards; a card that was made up or belongs to no deck leaves the game's piles the same way."""
     if state.zone[card] == OUT:
         return
-    if state.box[card].deck == "none":
+    if state.box.cards[card].deck == "none":
         move(state, card, OUT)
     else:
         move(state, card, DISCARD)

@@ -46,7 +46,7 @@ def card_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | None 
 
 def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any, ...] | None = None) -> Refusal | None:
     """Why a card may not be played just now on anything: time, ban, promise, condition, cost, what is in play."""
-    printed = state.box[card]
+    printed = state.box.cards[card]
     refusal = _time_refusal(state, seat, card)
     if refusal is not None:
         return refusal
@@ -85,7 +85,7 @@ def legal_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]]:
 
 
 def _adds_monsters(state: State, card: int) -> bool:
-    return state.box.kind[card] == "monster" or any(word.key in ("join", "mate") for word in state.box[card].does)
+    return state.box.kind[card] == "monster" or any(word.key in ("join", "mate") for word in state.box.cards[card].does)
 
 
 def _is_for_own_turn(state: State, card: int, *, placed: bool) -> bool:
@@ -193,7 +193,7 @@ def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str
 
 def _window_refusal(state: State, seat: int, card: int, window: Window) -> Refusal | None:
     """In a short window only what names the moment may be played, about its card and its player."""
-    playable = state.box[card].playable
+    playable = state.box.cards[card].playable
     if playable is None or window.moment not in playable.when:
         return unfinished(state)
     nouns = targeting.nouns_for(state, seat, card)
@@ -257,16 +257,16 @@ def _no_target(state: State, card: int) -> str:
         return "ENHANCE-05"
     if card in state.box.on_traits:
         return "SUPER-01"
-    if any(word.key == "mate" for word in state.box[card].does):
+    if any(word.key == "mate" for word in state.box.cards[card].does):
         return "MATE-01"
-    if any(word.key == "attach" for word in state.box[card].does):
+    if any(word.key == "attach" for word in state.box.cards[card].does):
         return "ITEM-09"
     return CONDITION_RULE.get(kind, "GUAL-02")
 
 
 def useless(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
     """What would do nothing at all is refused; curses apart (language section 10)."""
-    printed = state.box[card]
+    printed = state.box.cards[card]
     if printed.kind == "curse" or not printed.does or printed.bonus:
         return None
     return futile.refusal(state, printed.does, targeting.nouns_for(state, seat, card, on), card)

@@ -76,7 +76,7 @@ def play_step(state: State, play: Play) -> bool:
 
 def _cost(state: State, play: Play) -> None:
     """Pay the cost that the card states."""
-    printed = state.box[play.card].playable
+    printed = state.box.cards[play.card].playable
     if printed is not None and printed.pay:
         flow.replace(state, play.come_to("paid"))
         effects.run(state, (play.card, "playable", "pay"), play.nouns)
@@ -127,7 +127,7 @@ def _acts(state: State, play: Play) -> None:
 
 def attaches(state: State, card: int) -> bool:
     """True for a card that is put on another one when played."""
-    return any(word.key == "attach" for word in state.box[card].does)
+    return any(word.key == "attach" for word in state.box.cards[card].does)
 
 
 def _effect(state: State, play: Play) -> None:
@@ -151,7 +151,7 @@ def _end(state: State, play: Play) -> None:
     """
     if state.zone[play.card] == LIMBO:
         moving.discard(state, play.card)
-    printed = state.box[play.card].playable
+    printed = state.box.cards[play.card].playable
     if printed is not None and printed.instead is not None:
         _replaces(state, printed.instead, (), play.nouns, printed.card)
     flow.finish(state)

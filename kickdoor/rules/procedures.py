@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.frames import Choose, Task
+from kickdoor.frames import KINDS, Choose, Task
 from kickdoor.rules import (
     asking,
     character,
@@ -139,5 +139,5 @@ DO: Final[dict[str, effects.Done]] = {
 
 def name_them() -> None:
     """Make the frames and words known by their names to those who run them."""
-    flow.STEPS.update(STEPS)
+    flow.STEPS.update((type(KINDS[kind]), step) for kind, step in STEPS.items())
     effects.DO.update(DO)

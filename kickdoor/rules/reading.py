@@ -242,7 +242,7 @@ def _stands(state: State, *, winning: bool) -> bool:
         return False
     twin = state.copy()
     twin.memo = {"judging": True}
-    twin.lasting = {}
+    twin.lasting, twin.speaking = {}, None
     return strength.is_winning(twin) == winning
 
 

@@ -59,7 +59,7 @@ def _face(state: State, flight: Flight) -> bool:
     if foe is None:
         return _to(state, flight, "next")
     seat = flight.seat
-    spares = state.box[foe.face].spares
+    spares = state.box.cards[foe.face].spares
     if spares is not None and state.level[seat] <= spares:
         tell(state, "not_chased", seat, (foe.card,), rule="RUN-05")
         return _got_away(state, flight, foe)
@@ -251,7 +251,7 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
     Rules: SIDEKICK-09, SIDEKICK-10, ALLY-06, ALLY-07.
     """
     fight = state.fight
-    printed = state.box[card]
+    printed = state.box.cards[card]
     if not selecting.is_companion(state, card) or state.zone[card] != TABLE + seat:
         return Refusal("SIDEKICK-09", "no-companion", card=card, also=("ALLY-06",))
     given_up = printed.kind in ("sidekick", "ally") or any(c.kind in ("sidekick", "ally") for c in state.box.cards)

@@ -31,7 +31,7 @@ def kinds(state: State, card: int) -> frozenset[str]:
     if state.masks:
         for masked, kind, _ in state.masks:
             if masked == card:
-                return frozenset(("card", state.box[card].deck, kind))
+                return frozenset(("card", state.box.cards[card].deck, kind))
     return counted(state).get(card, state.box.kinds[card]) if state.box.lends else state.box.kinds[card]
 
 
@@ -272,7 +272,7 @@ def _passes(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
     is_a = kinds(state, card)
     if cards.cards != ("card",) and is_a.isdisjoint(cards.cards):
         return False
-    if cards.named and state.box[_face(state, card)].id not in cards.named:
+    if cards.named and state.box.cards[_face(state, card)].id not in cards.named:
         return False
     if cards.tagged or cards.not_tagged:
         has = tags(state, card)

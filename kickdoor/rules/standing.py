@@ -8,57 +8,52 @@ from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Cards, Question, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import epic, moving, reading, selecting, traits
-from kickdoor.rules.voices import ANY_FIGHTER, Answer, Assembly, Chorus, Voice, for_all, voice_of
+from kickdoor.rules.voices import (
+    ANY_FIGHTER,
+    Answer,
+    Answers,
+    Assembly,
+    Chorus,
+    Gathering,
+    Key,
+    Voice,
+    by_question,
+    for_all,
+    joined,
+    voice_of,
+)
 from kickdoor.state import HAND, TABLE, Fight, State
 
 
-def choruses(state: State) -> list[Chorus]:
-    """All cards that speak just now: those before each seat, the rule cards, those of the fight."""
-    found: list[Chorus] | None = state.lasting.get("choruses")
+def gathering(state: State) -> Gathering:
+    """All who speak just now: the cards before each seat, the rule cards, those of the fight, and what marks left."""
+    found: Gathering | None = state.speaking
     if found is None:
-        found = state.lasting["choruses"] = _gather(state)
+        found = state.speaking = _gather(state)
     return found
 
 
-def offering(state: State) -> list[Chorus]:
-    """Those of all that speak just now who offer something to use."""
-    found: list[Chorus] | None = state.lasting.get("offering")
-    if found is None:
-        found = state.lasting["offering"] = [chorus for chorus in choruses(state) if chorus.offered]
-    return found
-
-
-def compelling(state: State) -> list[Chorus]:
-    """Those of all that speak just now who do something without a choice."""
-    found: list[Chorus] | None = state.lasting.get("compelling")
-    if found is None:
-        found = state.lasting["compelling"] = [chorus for chorus in choruses(state) if chorus.compelled]
-    return found
-
-
-def voices(state: State) -> tuple[Voice, ...]:
-    """All cards that speak just now, one by one."""
-    found: tuple[Voice, ...] | None = state.lasting.get("voices")
-    if found is None:
-        found = state.lasting["voices"] = tuple(voice for chorus in choruses(state) for voice in chorus.voices)
-    return found
-
-
-def _gather(state: State) -> list[Chorus]:
+def _gather(state: State) -> Gathering:
     seated = _seated(state)
-    found = seated.choruses[:]
-    blanks = seated.blanks
-    if state.fight is not None:
-        fighting = _of_fight(state, state.fight)
-        found.append(fighting)
-        blanks += fighting.answers.get("blank", NOTHING)
-    faces = _worn_faces(state, found) if state.marks or state.box.copiers else []
-    if state.marks and state.box.blanks:
-        blanks += _of_marks(state, "blank")
+    box, marks = state.box, state.marks
+    if state.fight is None and not marks and "blank" not in seated.alone.answers and not box.copiers:
+        return seated.alone
+    more = [] if state.fight is None else [_of_fight(state, state.fight)]
+    kept: Gathering | None = state.gathered
+    same_marks = kept is not None and kept.marks == marks
+    if kept is not None and same_marks and kept.assembly is seated and kept.choruses == seated.choruses + more:
+        return kept
+    marked = kept.marked if kept is not None and same_marks else _by_marks(state)
+    found = seated.and_more(more, marks, marked)
+    faces = _worn_faces(state, found) if marks or box.copiers else []
+    blanks = found.answers.get("blank", ())
     if faces or blanks:
-        spoken = [voice for chorus in found for voice in chorus.voices]
-        spoken += [voice_of(state.box, card, face, you, foe) for card, face, you, foe in faces]
-        return [Chorus((), _but_for_blanks(state, spoken, blanks) if blanks else spoken)]
+        spoken = [*found.voices(), *(voice_of(box, card, face, you, foe) for card, face, you, foe in faces)]
+        heard = Chorus((), _but_for_blanks(state, spoken, blanks, marked) if blanks else spoken)
+        found = Gathering([heard], joined([heard.answers, marked]), heard.compelled)
+        found.worked_as = {card: face for card, face, _, _ in faces}
+        return found
+    state.gathered = found
     return found
 
 
@@ -82,21 +77,21 @@ def _seated(state: State) -> Assembly:
 
 def is_meddled_with(state: State) -> bool:
     """True while a card silences others or works as another one."""
-    return len(choruses(state)) == 1
+    return len(gathering(state).choruses) == 1
 
 
 def assembly(state: State) -> Assembly:
     """All who speak just now but for the fight, unless something silences them."""
-    if "choruses" not in state.lasting:
-        choruses(state)
+    if state.speaking is None:
+        gathering(state)
     found: Assembly = state.assembly
     return found
 
 
 def before(state: State, seat: int) -> Chorus:
     """The cards in play before a seat, as they speak if nothing silences them."""
-    if "choruses" not in state.lasting:
-        choruses(state)
+    if state.speaking is None:
+        gathering(state)
     found: Chorus = state.choruses[seat]
     return found
 
@@ -218,7 +213,7 @@ def _lifts(state: State, other: int, card: int, owner: int) -> bool:
     )  # fmt: skip
 
 
-def _worn_faces(state: State, found: list[Chorus]) -> list[tuple[int, int, int, int]]:
+def _worn_faces(state: State, found: Gathering) -> list[tuple[int, int, int, int]]:
     """The cards that work as another one just now: each with that one, for whom it speaks, and which monster it is.
 
     Which one that is was chosen: when it began to hold for a time, or where it stands on a card as soon as there were several.
@@ -230,26 +225,27 @@ def _worn_faces(state: State, found: list[Chorus]) -> list[tuple[int, int, int, 
         for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True)
         if question.key == "works_as" and fixed
     ]  # fmt: skip
-    standing = [answer for chorus in found for answer in chorus.answers.get("works_as", NOTHING)]
+    standing = [answer for chorus in found.choruses for answer in chorus.answers.get("works_as", ())]
     if standing:
         asked = state.copy()
-        asked.memo, asked.lasting = {}, {"choruses": found}
+        asked.memo, asked.lasting, asked.speaking = {}, {}, found
         for answer in standing:
             question, nouns = answer.question, answer.nouns
             if question.if_ is None or reading.holds(asked, question.if_, nouns):
                 others = selecting.copied(asked, question.main, nouns)
                 chosen = [card for by, what, card in state.verdicts if by == nouns.card and what == "works_as" and card in others]
                 faces += [(nouns.card, face, nouns.you, nouns.foe) for face in (*chosen, *others)[:1]]
-    state.lasting["worked_as"] = {card: face for card, face, _, _ in faces}
     return faces
 
 
-def _but_for_blanks(state: State, found: list[Voice], blanks: tuple[Answer, ...]) -> list[Voice]:
+def _but_for_blanks(state: State, found: list[Voice], blanks: tuple[Answer, ...], marked: Answers) -> list[Voice]:
     """Blanked cards are silent; what the condition of a blank asks is asked of all cards as if none were."""
     asked = state
     if any(answer.question.if_ is not None for answer in blanks):
         asked = state.copy()
-        asked.memo, asked.lasting = {}, {"choruses": [Chorus((), found)]}
+        asked.memo, asked.lasting = {}, {}
+        heard = Chorus((), found)
+        asked.speaking = Gathering([heard], joined([heard.answers, marked]), heard.compelled)
     silent = {voice.card for voice in found if any(blanks_card(asked, answer, voice.card) for answer in blanks)}
     return [voice for voice in found if voice.card not in silent]
 
@@ -262,38 +258,27 @@ def blanks_card(state: State, answer: Answer, card: int) -> bool:
 
 def worked_as(state: State) -> dict[int, int]:
     """The cards that work as another one just now, each with that one."""
-    choruses(state)
-    found: dict[int, int] = state.lasting.get("worked_as", {})
-    return found
+    return gathering(state).worked_as or {}
 
 
-def answers(state: State, key: str) -> tuple[Answer, ...]:
+def answers(state: State, key: Key) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read: those of marks come last."""
-    found: tuple[Answer, ...] | None = state.lasting.get(key)
-    if found is None:
-        found = NOTHING
-        for chorus in choruses(state):
-            if key in chorus.answers:
-                found += chorus.answers[key]
-        if state.marks:
-            found += _of_marks(state, key)
-        state.lasting[key] = found
-    return found
+    said: Gathering = state.speaking or gathering(state)
+    return said.answers.get(key, NOBODY)
 
 
-NOTHING: Final[tuple[Answer, ...]] = ()
+NOBODY: Final[tuple[Answer, ...]] = ()
 
 
-def _of_marks(state: State, key: str) -> tuple[Answer, ...]:
-    """The standing changes of this kind that marks left."""
-    said: dict[str, tuple[Answer, ...]] | None = state.lasting.get("of_marks")
-    if said is None:
-        said = state.lasting["of_marks"] = {}
-        for mark in (mark for mark in state.marks if mark.active):
+def _by_marks(state: State) -> Answers:
+    """The standing changes that marks left, by kind."""
+    found: list[Answer] = []
+    for mark in state.marks:
+        if mark.active:
             nouns = Nouns(card=mark.card, you=mark.seat, user=mark.of, target=mark.target)
-            for question, fixed in zip(reading.mark_gives(state, mark), mark.fixed, strict=True):
-                said[question.key] = (*said.get(question.key, NOTHING), Answer(question, nouns, fixed))
-    return said.get(key, NOTHING)
+            gives = zip(reading.mark_gives(state, mark), mark.fixed, strict=True)
+            found += [Answer(question, nouns, fixed) for question, fixed in gives]
+    return by_question(found)
 
 
 def about_seat(state: State, answer: Answer, seat: int, harm: int = 0) -> bool:

@@ -245,7 +245,8 @@ def _foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
     found = [(foe.card, level)]
     faces = [face]
     if standing.is_meddled_with(state):
-        faces += [v.face for v in standing.voices(state) if v.foe == foe.card and v.face.kind == "monster" and v.face is not face]
+        voices = standing.gathering(state).voices()
+        faces += [v.face for v in voices if v.foe == foe.card and v.face.kind == "monster" and v.face is not face]
     for printed in faces:
         found.extend((foe.card, n) for trait, n in printed.against if _has_trait(state, trait, n))
     for answer in standing.answers(state, "bonus"):

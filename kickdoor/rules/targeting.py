@@ -33,7 +33,7 @@ def card_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]] | 
 
     Rules: CURSE-11.
     """
-    printed = state.box[card]
+    printed = state.box.cards[card]
     playable = printed.playable
     if playable is not None and playable.target is not None:
         return targets(state, playable.target, nouns_for(state, seat, card), seat)

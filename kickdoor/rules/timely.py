@@ -22,7 +22,8 @@ def hopeful(state: State, seat: int, now: frozenset[str]) -> Sequence[int]:
     box, hand, table = state.box, state.hand[seat], state.table[seat]
     if state.phase == "start" and not now & HAPPENINGS:
         return _in_reach(box, hand, table)
-    chances = _chances(box, now, own=seat == state.turn)
+    own = seat == state.turn
+    chances = box.timely.get((now, own)) or _chances(box, now, own=own)
     received: Sequence[int] = state.received[seat]
     if received:
         as_in_own_turn = "outside_combat" in now and "your_turn" not in now
@@ -39,7 +40,7 @@ def _in_reach(box: Box, hand: tuple[int, ...], table: tuple[int, ...]) -> tuple[
 
 def _chances(box: Box, now: frozenset[str], *, own: bool) -> frozenset[int]:
     """The cards that may be playable at such times, in one's own turn or another's."""
-    found = box.timely.get((now, own))
+    found: frozenset[int] | None = box.timely.get((now, own))
     if found is None:
         least = IN_OWN_TURN if own else PERHAPS
         found = frozenset(number for number in range(len(box)) if _chance(box, number, now) >= least)

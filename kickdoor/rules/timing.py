@@ -49,9 +49,10 @@ def times(state: State, seat: int) -> frozenset[str]:
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Window):
         return IN_WINDOW[frame.moment]
-    if frame is None or (frame.kind not in OPEN and not is_open(state)):
+    kind = frame.kind if frame is not None else ""
+    if kind not in OPEN and not is_open(state):
         return NONE
-    if frame.kind == "offer":
+    if kind == "offer":
         return ANY_TIME
     fight = state.fight
     if fight is None:

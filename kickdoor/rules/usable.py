@@ -19,8 +19,8 @@ from kickdoor.rules import (
     targeting,
     timing,
 )
-from kickdoor.rules.voices import Chorus, Spoken, Timely, Voice, voice_of
-from kickdoor.state import State
+from kickdoor.rules.voices import Chorus, Gathering, Spoken, Timely, Voice, voice_of
+from kickdoor.state import TABLE, State
 
 
 def uses(state: State, seat: int) -> list[moments.Use]:
@@ -31,10 +31,11 @@ def uses(state: State, seat: int) -> list[moments.Use]:
 def uses_at(state: State, seat: int, now: frozenset[str]) -> list[moments.Use]:
     """The same for what `now` is for this seat."""
     found: list[moments.Use] = []
-    window = timing.window_of(state)
-    if window is not None and window.moment not in state.box.on_table:
+    timely = _timely(state, seat, now)
+    if not timely:
         return found
-    for voice, where, ability, moment in _timely(state, seat, now):
+    window = timing.window_of(state)
+    for voice, where, ability, moment in timely:
         if window is not None and _answered(seat, where, ability, moment, window):
             continue
         use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
@@ -48,11 +49,10 @@ def may_answer(state: State, moment: str) -> bool:
     """False where it is easily seen that no ability in play is offered at such a moment."""
     if moment not in state.box.on_table:
         return False
-    for chorus in standing.offering(state):
+    for chorus in standing.gathering(state).offering:
         if moment in chorus.offers:
             return True
-    carried = state.box.carried
-    return bool(carried) and not all(carried.isdisjoint(cards) for cards in state.table)
+    return any(state.zone[card] >= TABLE for card in state.box.carried)
 
 
 def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
@@ -60,19 +60,20 @@ def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
 
     Those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others.
     """
+    said: Gathering = state.speaking or standing.gathering(state)
     found: list[Timely] = []
-    for chorus in standing.offering(state):
-        found += _of_chorus(chorus, seat, now)
-    if not state.box.carried.isdisjoint(state.table[seat]):
-        found += _at(now, _carried(state, seat))
-    return found
+    for chorus in said.offering:
+        timely = chorus.timely.get((seat, now))
+        if timely is None:
+            timely = _of_chorus(chorus, seat, now)
+        if timely:
+            found = found + timely if found else timely
+    return found if state.box.carried.isdisjoint(state.table[seat]) else found + _at(now, _carried(state, seat))
 
 
 def _of_chorus(chorus: Chorus, seat: int, now: frozenset[str]) -> list[Timely]:
-    found = chorus.timely.get((seat, now))
-    if found is None:
-        offered = [spoken for spoken in chorus.offered if spoken[0].you == seat or spoken[0].for_all]
-        found = chorus.timely[seat, now] = _at(now, offered)
+    offered = [spoken for spoken in chorus.offered if spoken[0].you == seat or spoken[0].for_all]
+    found = chorus.timely[seat, now] = _at(now, offered)
     return found
 
 

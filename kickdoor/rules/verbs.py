@@ -84,7 +84,7 @@ def _mine(state: State, seat: int, card: int) -> bool:
 
 def puts_down(state: State, move: Move) -> bool:
     """True if a one-shot is only put on the table: an Item, in one's own turn, not used now."""
-    printed = state.box[move.card]
+    printed = state.box.cards[move.card]
     if printed.kind != "one_shot" or printed.gold is None or move.on or moving.in_play(state, move.card):
         return False
     now = timing.times(state, move.seat)
@@ -342,7 +342,7 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("UNDEAD-03", "no-monster", card=monster)
     if state.zone[maker] != HAND + move.seat or state.box.kind[maker] != "enhancer":
         return Refusal("UNDEAD-03", "not-in-hand", card=maker)
-    given = {q.main for q in state.box[maker].gives if q.key == "tag"}
+    given = {q.main for q in state.box.cards[maker].gives if q.key == "tag"}
     there = {tag for foe in fight.foes for tag in selecting.tags(state, foe.card)}
     if not given & there & set(state.box.joins):
         return Refusal("UNDEAD-03", "nothing-to-join", card=maker)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from kickdoor.box import Box, is_optional
@@ -10,6 +10,11 @@ from kickdoor.cards.language import Ability, Card, Question
 from kickdoor.frames import Nouns
 
 ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
+
+
+Key = str | tuple[str, str]  # a question, or one about deeds and the deed
+Answers = dict[Key, tuple["Answer", ...]]
+ABOUT_DEEDS: Final = frozenset(("may", "may_not", "must"))
 
 
 class Answer:
@@ -36,7 +41,7 @@ class Answer:
 class Voice:
     """A card that speaks for a seat, or about a monster: its standing changes and its abilities. The Box keeps one of each."""
 
-    __slots__ = ("abilities", "answers", "card", "face", "foe", "for_all", "you")
+    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "face", "foe", "for_all", "offered", "you")
 
     def __init__(self, card: int, face: Card, printed_on: int, you: int, foe: int, *, epic: bool) -> None:
         self.card = card
@@ -52,11 +57,47 @@ class Voice:
         if words is not None:
             found += [(self, (printed_on, "epic", "when", number), ability) for number, ability in enumerate(words.when)]
         self.abilities: tuple[Spoken, ...] = tuple(found)
+        self.offered: tuple[Spoken, ...] = tuple([spoken for spoken in found if is_optional(spoken[2])])
+        self.compelled: Compelled = {}
+        for spoken in found:
+            if not is_optional(spoken[2]):
+                for moment in spoken[2].when:
+                    self.compelled[moment] = (*self.compelled.get(moment, ()), spoken)
+        self.by_question = by_question(self.answers)
         self.for_all = you == ANY_FIGHTER or any(ability.by is not None for ability in face.when)
 
 
 Spoken = tuple[Voice, tuple[object, ...], Ability]  # whose it is, where it stands
 Timely = tuple[Voice, tuple[object, ...], Ability, str]  # the same, and the moment whose time it is
+Compelled = dict[str, tuple[Spoken, ...]]  # by moment: what happens without a choice
+
+
+def by_question(answers: Iterable[Answer]) -> Answers:
+    """Standing changes by their questions, those about deeds by each of the deeds too."""
+    found: Answers = {}
+    for answer in answers:
+        question = answer.question
+        keys: list[Key] = [question.key]
+        if question.key in ABOUT_DEEDS:
+            keys += [(question.key, deed) for deed in question.main]
+        for key in keys:
+            found[key] = (*found.get(key, ()), answer)
+    return found
+
+
+def joined(parts: list[dict[Any, tuple[Any, ...]]]) -> dict[Any, tuple[Any, ...]]:
+    """What is found in each of these, one after another; where only one has anything, that one."""
+    some = list(filter(None, parts))
+    if len(some) < 2:
+        return some[0] if some else NOTHING
+    found = some[0].copy()
+    for part in some[1:]:
+        for key, said in part.items():
+            found[key] = found[key] + said if key in found else said
+    return found
+
+
+NOTHING: Final[dict[Any, tuple[Any, ...]]] = {}
 
 
 def voice_of(box: Box, card: int, face: int, you: int, foe: int = -1, *, epic: bool = False) -> Voice:
@@ -81,26 +122,43 @@ class Chorus:
 
     __slots__ = ("answers", "basis", "compelled", "kept", "offered", "offers", "timely", "voices")
 
-    def __init__(self, basis: tuple[Any, ...], voices: list[Voice]) -> None:
+    def __init__(self, basis: tuple[Any, ...], voices: Sequence[Voice]) -> None:
         self.basis = basis
         self.voices = voices
         self.kept: dict[str, Any] = {}
-        self.answers: dict[str, tuple[Answer, ...]] = {}
-        self.compelled: dict[str, tuple[Spoken, ...]] = {}  # by moment: what happens without a choice
+        self.answers: Answers = joined([voice.by_question for voice in voices])
+        self.compelled: Compelled = joined([voice.compelled for voice in voices])
         self.offered: tuple[Spoken, ...] = ()  # what somebody may choose to use
         self.offers: set[str] = set()  # at which moments
         self.timely: dict[tuple[int, frozenset[str]], list[Timely]] = {}  # what this seat may use at these times
         for voice in voices:
-            for answer in voice.answers:
-                key = answer.question.key
-                self.answers[key] = (*self.answers.get(key, ()), answer)
-            for spoken in voice.abilities:
-                if is_optional(spoken[2]):
-                    self.offered = (*self.offered, spoken)
-                    self.offers.update(spoken[2].when)
-                else:
-                    for moment in spoken[2].when:
-                        self.compelled[moment] = (*self.compelled.get(moment, ()), spoken)
+            if voice.offered:
+                self.offered += voice.offered
+                self.offers.update(*[ability.when for _, _, ability in voice.offered])
+
+
+class Gathering:
+    """All who speak just now, chorus by chorus and then what marks left, and what they say together.
+
+    It is the same one as long as they are.
+    """
+
+    __slots__ = ("answers", "assembly", "choruses", "compelled", "marked", "marks", "offering", "worked_as")
+
+    def __init__(self, choruses: list[Chorus], answers: Answers, compelled: Compelled, assembly: Assembly | None = None,
+                 marks: tuple[Any, ...] = (), marked: Answers = NOTHING) -> None:  # fmt: skip
+        self.choruses = choruses
+        self.answers = answers  # conditions still to be read; what marks left comes last
+        self.compelled = compelled
+        self.assembly = assembly
+        self.marks = marks
+        self.marked = marked
+        self.offering = [chorus for chorus in choruses if chorus.offered]  # who offer something to use
+        self.worked_as: dict[int, int] | None = None  # the cards that work as another one, each with that one
+
+    def voices(self) -> tuple[Voice, ...]:
+        """All cards that speak, one by one."""
+        return tuple([voice for chorus in self.choruses for voice in chorus.voices])
 
 
 def for_all(box: Box, cards: Iterable[int], seats: int) -> Chorus:
@@ -111,14 +169,23 @@ def for_all(box: Box, cards: Iterable[int], seats: int) -> Chorus:
 class Assembly:
     """All who speak but for the fight, seat by seat and then the rule cards.
 
-    `basis` is all that it hangs on. `blanks`: what silences others.
+    `basis` is all that it hangs on. `alone`: they as a gathering of their own.
     """
 
-    __slots__ = ("basis", "beyond", "blanks", "choruses", "soon")
+    __slots__ = ("alone", "basis", "beyond", "choruses", "soon", "spares")
 
     def __init__(self, basis: tuple[Any, ...], choruses: list[Chorus]) -> None:
         self.basis = basis
         self.choruses = choruses
-        self.blanks = tuple([answer for chorus in choruses for answer in chorus.answers.get("blank", ())])
+        answers = joined([chorus.answers for chorus in choruses])
+        compelled = joined([chorus.compelled for chorus in choruses])
+        self.alone = Gathering(choruses, answers, compelled)
         self.beyond: dict[int, int] | None = None  # the seats that may have too much of something; see `rules.mending`
         self.soon: tuple[Any, ...] | None = None  # what of this decides what comes true
+        self.spares: list[int] | None = None  # of each seat an Item to swap; see `rules.bargains`
+
+    def and_more(self, more: list[Chorus], marks: tuple[Any, ...], marked: Answers) -> Gathering:
+        """They, these and what marks left."""
+        answers = joined([self.alone.answers, *[chorus.answers for chorus in more], marked])
+        compelled = joined([self.alone.compelled, *[chorus.compelled for chorus in more]])
+        return Gathering(self.choruses + more, answers, compelled, self, marks, marked)
