@@ -8,9 +8,10 @@ import pytest
 
 from kickdoor import simulate
 from kickdoor.box import Box
+from kickdoor.frames import Combat
 from kickdoor.game import Game
 from kickdoor.move import Move
-from kickdoor.rules import deciding, mending, moments, playable, standing, strength, timely, timing, traits, usable, verbs
+from kickdoor.rules import combat, deciding, mending, moments, playable, standing, strength, timely, timing, traits, usable, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.sets import open_box
@@ -96,6 +97,8 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
         if state.memo.get("mended"):
             fresh.settled = ()
             assert not mending.mend(fresh)
+        if "contest" in state.memo and isinstance(frame := fresh.stack[-1], Combat):
+            assert combat.combat_step(fresh, frame)
 
 
 @pytest.mark.parametrize("names", SETS)
