@@ -223,9 +223,7 @@ def _how_many(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) ->
         worth = reading.amount(state, cards.worth, deed.nouns)
         total = sum(selecting.figure(state, card, "gold") for card in found)
         return (
-            (1, len(found), worth)
-            if total > worth and not _only_all(state, found, total, worth)
-            else (len(found), len(found), 0)
+            (1, len(found), worth) if total > worth and not _only_all(state, found, total, worth) else (len(found), len(found), 0)
         )
     if cards.count == "any" or isinstance(cards.count, UpToAmount):
         most = min(len(found), reading.amount(state, cards.count, deed.nouns))
