@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kickdoor.box import is_optional
 from kickdoor.cards.language import YOU, Ability
-from kickdoor.frames import Nouns, Play, Window
+from kickdoor.frames import Effect, Nouns, Play, Window
 from kickdoor.rules import costs, epic, flow, moving, reading, standing, usable
 from kickdoor.rules.voices import ANY_FIGHTER, Gathering, Spoken, Voice, voice_of
 from kickdoor.state import State
@@ -163,7 +163,11 @@ def compelled(state: State, moment: str) -> tuple[Spoken, ...]:
 
 
 def _forced_may(state: State, use: Use) -> bool:
-    return use.ability.limit is None or costs.uses_left(state, use.owner, use.nouns, use.ability) > 0
+    """True unless its allowance is used up, or it is just being done: no card answers by itself what it brings about by that."""
+    if use.ability.limit is not None and costs.uses_left(state, use.owner, use.nouns, use.ability) <= 0:
+        return False
+    done = (*use.path, "does")
+    return not any(isinstance(f, Effect) and f.path == done and f.nouns.card == use.nouns.card for f in state.stack)
 
 
 def _parting(state: State, moment: str, card: int, them: int) -> tuple[Spoken, ...]:
