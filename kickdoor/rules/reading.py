@@ -39,7 +39,7 @@ from kickdoor.cards.language import (
     Who,
 )
 from kickdoor.frames import Nouns, Window
-from kickdoor.rules import selecting, strength, traits
+from kickdoor.rules import apart, selecting, strength, traits
 from kickdoor.state import MONSTERS, MUNCHKINS, Mark, State
 
 ANY_FIGHTER: Final = -2
@@ -267,7 +267,7 @@ _SITUATIONS: Final[dict[str, Callable[[State, Nouns], bool]]] = {
     "met_a_monster": lambda state, n: n.you == state.turn and "met_a_monster" in state.happened,
     "looked_for_trouble": lambda state, n: n.you == state.turn and "looked_for_trouble" in state.happened,
     "looted_the_room": lambda state, n: n.you == state.turn and "looted_the_room" in state.happened,
-    "by_level_alone": lambda state, n: bool(strength.apart(state, state.fighters(), strength.by_level_alone)),
+    "by_level_alone": lambda state, n: bool(apart.of_strength(state, state.fighters(), strength.by_level_alone)),
     "compelled": lambda state, n: state.fight is not None and state.fight.compelled,
 }
 
@@ -308,7 +308,7 @@ def _mine(figure: Callable[[State, int], int]) -> Callable[[State, Nouns], int]:
 
 
 def _own_strength(state: State, seat: int) -> int:
-    return strength.apart(state, (seat,), lambda apart: strength.munchkin(apart, seat))
+    return apart.of_strength(state, (seat,), lambda twin: strength.munchkin(twin, seat))
 
 
 def _excess(state: State, seat: int) -> int:
@@ -340,8 +340,8 @@ def _side(state: State, side: str, nouns: Nouns) -> int:
     if state.fight is None:
         return 0
     if side == "monsters":
-        return strength.apart(state, (-1,), lambda apart: strength.side(apart, MONSTERS))
-    return strength.apart(state, state.fighters(), lambda apart: strength.side(apart, MUNCHKINS))
+        return apart.of_strength(state, (-1,), lambda twin: strength.side(twin, MONSTERS))
+    return apart.of_strength(state, state.fighters(), lambda twin: strength.side(twin, MUNCHKINS))
 
 
 def _total(figure: Callable[[State, int], int], state: State, who: Who, nouns: Nouns) -> int:

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from kickdoor.box import Box
 from kickdoor.cards.language import Cards, Kind, TagQuestion
 from kickdoor.frames import Nouns, Window
-from kickdoor.rules import moving, reading, standing, strength, tokens
+from kickdoor.rules import apart, moving, reading, standing, strength, tokens
 from kickdoor.rules.voices import ANY_FIGHTER
 from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
 
@@ -61,14 +61,22 @@ def _instead_of(kind: str) -> frozenset[str]:
 def tags(state: State, card: int) -> tuple[str, ...]:
     """A card's tags: printed, brought by its kind, or lent by enhancers."""
     box = state.box
-    face = card
     if state.fight is not None:
         for foe in state.fight.foes:
             if foe.card == card:
-                face = foe.face
-                lent = tuple(a.question.main for a in standing.answers(state, "tag") if standing.about_foe(state, a, card))
-                return (*printed_tags(box, face), *lent)
-    return (*printed_tags(box, face), *_lent_by_rider(state, card)) if state.attached else printed_tags(box, face)
+                return (*printed_tags(box, foe.face), *_lent_in_a_fight(state, card))
+    return (*printed_tags(box, card), *_lent_by_rider(state, card)) if state.attached else printed_tags(box, card)
+
+
+def _lent_in_a_fight(state: State, card: int) -> tuple[str, ...]:
+    """Tags that enhancers and other cards lend this monster."""
+    found = standing.answers(state, "tag")
+    begun = apart.begin(state, "tag") if found else -1
+    if begun < 0:
+        return ()
+    lent = tuple([answer.question.main for answer in found if standing.about_foe(state, answer, card)])
+    apart.end(state, begun)
+    return lent
 
 
 def _lent_by_rider(state: State, card: int) -> tuple[str, ...]:

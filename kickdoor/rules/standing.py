@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Cards, Question, Who
 from kickdoor.frames import Nouns
-from kickdoor.rules import epic, moving, reading, selecting, traits
+from kickdoor.rules import apart, epic, moving, reading, selecting, traits
 from kickdoor.rules.voices import (
     ANY_FIGHTER,
     Answer,
@@ -228,7 +228,7 @@ def _worn_faces(state: State, found: Gathering) -> list[tuple[int, int, int, int
     standing = [answer for chorus in found.choruses for answer in chorus.answers.get("works_as", ())]
     if standing:
         asked = state.copy()
-        asked.memo, asked.lasting, asked.speaking = {}, {}, found
+        asked.memo, asked.lasting, asked.speaking = apart.anew(state), {}, found
         for answer in standing:
             question, nouns = answer.question, answer.nouns
             if question.if_ is None or reading.holds(asked, question.if_, nouns):
@@ -243,7 +243,7 @@ def _but_for_blanks(state: State, found: list[Voice], blanks: tuple[Answer, ...]
     asked = state
     if any(answer.question.if_ is not None for answer in blanks):
         asked = state.copy()
-        asked.memo, asked.lasting = {}, {}
+        asked.memo, asked.lasting = apart.anew(state), {}
         heard = Chorus((), found)
         asked.speaking = Gathering([heard], joined([heard.answers, marked]), heard.compelled)
     silent = {voice.card for voice in found if any(blanks_card(asked, answer, voice.card) for answer in blanks)}
@@ -374,9 +374,14 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
 def more_of(state: State, what: str, seat: int) -> int:
     """How much a limit is raised for this seat; 99 for any number."""
     total = 0
-    for answer in answers(state, "limit"):
+    found = answers(state, "limit")
+    begun = apart.begin(state, ("limit", what)) if found else -1
+    if begun < 0:
+        return 0
+    for answer in found:
         question = answer.question
         if question.main == what and about_seat(state, answer, seat):
             more = question.more  # type: ignore[attr-defined]
             total += 99 if more == "any" else more if isinstance(more, int) else reading.amount(state, more, answer.nouns)
+    apart.end(state, begun)
     return min(total, 99)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.cards.language import Cards, Who
-from kickdoor.rules import moving, reading, standing, traits
+from kickdoor.rules import apart, moving, reading, standing, traits
 from kickdoor.rules.voices import Answer
 from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
 
@@ -67,13 +67,18 @@ def printed_bonus(state: State, card: int) -> int:
 def bonus_of(state: State, card: int) -> int:
     """The bonus that a card in play gives just now: printed, by its own text, and by what sits on it."""
     total = printed_bonus(state, card)
-    for answer in standing.answers(state, "bonus"):
+    found = standing.answers(state, "bonus")
+    begun = apart.begin(state, "bonus") if found else -1
+    if begun < 0:
+        return total
+    for answer in found:
         question, nouns = answer.question, answer.nouns
         if (nouns.card == card and question.for_ is None and nouns.foe < 0) or (
             isinstance(question.for_, Cards) and standing.about_card(state, answer, card)
         ):
             if question.if_ is None or reading.holds(state, question.if_, nouns):
                 total += standing.amount_of(state, answer)
+    apart.end(state, begun)
     return total
 
 
@@ -83,9 +88,14 @@ def gold_of(state: State, card: int) -> int:
     Rules: ITEM-02, ITEM-03, SELL-02.
     """
     total = state.box.gold[card]
-    for answer in standing.answers(state, "gold"):
+    found = standing.answers(state, "gold")
+    begun = apart.begin(state, "gold") if found else -1
+    if begun < 0:
+        return total
+    for answer in found:
         if standing.about_card(state, answer, card):
             total += standing.amount_of(state, answer)
+    apart.end(state, begun)
     return total
 
 
@@ -113,18 +123,6 @@ def lines(state: State, seat: int) -> tuple[tuple[int, int], ...]:
         found = state.memo[key] = tuple(_lines(state, seat))
         state.memo["summing"] = before
     return found
-
-
-def apart(state: State, seats: Sequence[int], figure: Callable[[State], int]) -> int:
-    """A figure of these seats' strength (-1: the monsters'); while it is being added up, apart from what hangs on strength."""
-    if not set(seats) & set(state.memo.get("summing", ())):
-        return figure(state)
-    if state.memo.get("judging"):
-        return 0
-    twin = state.copy()
-    twin.memo = {"judging": True}
-    twin.lasting = {}
-    return figure(twin)
 
 
 def _lines(state: State, seat: int) -> list[tuple[int, int]]:
@@ -193,7 +191,11 @@ def _bonus_for(state: State, answer: Answer, seat: int) -> tuple[int, ...]:
 def _only_counts(state: State, seat: int) -> tuple[object, ...]:
     """What alone counts for this fighter: levels, bonuses, or the cards named (MULTI-03, AMB-51)."""
     found: list[object] = []
-    for answer in standing.answers(state, "only_counts"):
+    said = standing.answers(state, "only_counts")
+    begun = apart.begin(state, "only_counts") if said else -1
+    if begun < 0:
+        return ()
+    for answer in said:
         question, nouns = answer.question, answer.nouns
         if question.for_ is None and nouns.foe >= 0:
             if state.options.get("only_counts_for") == "fighter" and seat != state.fighters()[0]:
@@ -207,6 +209,7 @@ def _only_counts(state: State, seat: int) -> tuple[object, ...]:
             found.append(tuple(c for c in state.table[seat] if reading.fits(state, c, main, nouns)))
         else:
             found.append(main)
+    apart.end(state, begun)
     return tuple(found)
 
 
