@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +24,17 @@ def kept(name: str) -> list[Line]:
     return steps
 
 
-PAGES = {name: kept(name) for name in ("ladder", "ladder-mixed")}
-BASE, MIXED = PAGES.values()
+PAGES = {name: kept(name) for name in ("ladder", "ladder-mixed", "ladder-budgets")}
+BASE, MIXED, BUDGETS = PAGES.values()
 LADDER = BASE + MIXED
 WANTED = {("easy", "greedy"): (0.08, 0.22), ("normal", "greedy"): (0.27, 1.0), ("hard@200", "normal"): (0.32, 1.0)}
+THOUGHT = (20, 200, 2000)  # moves that are imagined for a decision
 NIGHT = bool(os.environ.get("KICKDOOR_NIGHT"))
 TENTH, FIFTIETH = 10, 50
 FAST = bool(os.environ.get("KICKDOOR_COMPILED")) or NIGHT
 WIDER = 3.29  # standard errors; one run in a thousand lies outside by chance
+# At the middle budget they are the first games of the level; twenty tables at the largest one take as long as all others.
+AGAIN = [*LADDER, *(line for line in BUDGETS if line["budgets"][0] == THOUGHT[0] or (NIGHT and line["budgets"][0] == THOUGHT[2]))]
 
 
 def part_of(line: Line) -> int:
@@ -57,6 +61,15 @@ def test_levels_are_measured_on_the_base_set_and_on_all_sets() -> None:
     assert all(line["sets"] == ["base", "cooks", "star", "xmen"] for line in MIXED)
 
 
+def test_more_thought_plays_no_worse() -> None:
+    assert [(line["bot"], line["among"]) for line in BUDGETS] == [(f"hard@{budget}", "normal") for budget in THOUGHT]
+    assert [tuple(line["budgets"]) for line in BUDGETS] == [(budget, 0) for budget in THOUGHT]
+    assert all(line["sets"] == ["base"] and line["games"] >= 200 for line in BUDGETS)
+    for less, more in pairwise(BUDGETS):
+        assert more["high"] > less["wins"] / less["games"]
+    assert BUDGETS[-1]["wins"] >= BUDGETS[0]["wins"]
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_the_page_says_what_is_kept(name: str) -> None:
     page = (DOCS / f"{name}.md").read_text("utf-8")
@@ -67,7 +80,7 @@ def test_the_page_says_what_is_kept(name: str) -> None:
 
 
 @pytest.mark.skipif(not FAST, reason="takes minutes where nothing is compiled")
-@pytest.mark.parametrize("line", LADDER, ids=named)
+@pytest.mark.parametrize("line", AGAIN, ids=named)
 def test_a_part_played_anew_is_within_the_wider_interval(line: Line, tmp_path: Path) -> None:
     games = part_of(line)
     step = ladder.Step(line["bot"], line["among"], tuple(line["sets"]))
