@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.laid import COPIES
 from tests.browser.serving import CHROMIUM, HOME_HOST, chromium, laid_server
 
 expect.set_options(timeout=30_000)  # nothing waits so long but what never comes
@@ -17,13 +16,22 @@ Fresh = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
-def fresh() -> Fresh:
-    """The next table that stands in a situation, for a journey that changes it; the first stays as it is."""
+def copies(request: pytest.FixtureRequest) -> int:
+    """How many tables stand in each situation: one that stays as it is, and one for each journey that changes its own.
+
+    All journeys count, since any of them may be this process's.
+    """
+    return 1 + sum("fresh" in getattr(item, "fixturenames", ()) for item in request.session.items)
+
+
+@pytest.fixture(scope="session")
+def fresh(copies: int) -> Fresh:
+    """The next table that stands in a situation, for a journey that changes it: each journey takes one of a kind."""
     taken: Counter[str] = Counter()
 
     def next_one(situation: str) -> str:
         taken[situation] += 1
-        assert taken[situation] < COPIES, f"more journeys begin with {situation} than there are copies of it"
+        assert taken[situation] < copies, f"a journey takes more than one table of {situation}"
         return f"{situation}-{taken[situation]}"
 
     return next_one
@@ -44,9 +52,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory, copies: int) -> Iterator[str]:
     """The address of a server at which tables stand ready."""
-    with laid_server(tmp_path_factory.mktemp("server")) as address:
+    with laid_server(tmp_path_factory.mktemp("server"), copies=copies) as address:
         yield address
 
 

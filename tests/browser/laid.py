@@ -23,7 +23,6 @@ from kickdoor.table.store import open_store, place_of
 from tests.tables import new_room, wait_for_next
 
 SITUATIONS = Path(__file__).parent / "situations.yaml"
-COPIES = 6  # of each situation: a journey changes the table it has
 TITLE = "Friday at Suzan's"
 SETS = ("deluxe",)
 OVER, NOT_SHARED, LOBBY, STORY = "over", "over-not-shared", "lobby", "story-of-friday"
@@ -44,9 +43,10 @@ def names() -> tuple[str, ...]:
     return tuple(word_of(str(scenario["scenario"])) for scenario in load(SITUATIONS, TOP_KEYS))
 
 
-async def lay(database: Path) -> None:
-    """Fill a store that doesn't exist yet."""
-    kept = [in_situation(f"{name}-{number}", run) for name, run in runs() for number in range(COPIES)]
+async def lay(database: Path, copies: int) -> None:
+    """Fill a store that doesn't exist yet; each situation is there so many times: a journey changes the table it has."""
+    first = [in_situation(f"{name}-0", run) for name, run in runs()]
+    kept = [replace(each, table=f"{each.table[:-1]}{number}") for each in first for number in range(copies)]
     over = await after_a_game()
     kept += [in_the_lobby(), over, replace(over, table=NOT_SHARED, facts={**over.facts, "shared": ""})]
     store = await open_store(place_of(str(database)))

@@ -37,12 +37,12 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @contextmanager
-def laid_server(folder: Path, *words: str) -> Iterator[str]:
-    """The address of a server over a store in which tables stand ready; `words` go to its command line."""
+def laid_server(folder: Path, *words: str, copies: int = 1) -> Iterator[str]:
+    """The address of a server over a store in which tables stand ready, so many of each; `words` go to its command line."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         database = Path(place) / "tables.db"
         with ThreadPoolExecutor(1) as aside:  # Playwright's own loop may be running in this thread
-            aside.submit(lambda: asyncio.run(lay(database))).result()
+            aside.submit(lambda: asyncio.run(lay(database, copies))).result()
         with serving(database, *words) as address:
             yield address
 
