@@ -300,6 +300,23 @@ def test_the_nearest_word_is_named() -> None:
     assert nearest("qqq", ["lose"]) == ""
 
 
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("- {curse: A, does: [{lose: {cards: armor, at: tabel}}]}", "those"),
+        ("- {item: A, slot: hat}", "headgear"),
+        ("- {item: A, hands: 4}", "2"),
+        ("- {item: A, id: A Thing}", "a-thing"),
+        ("- {curse: A, does: [{lose: {cards: armor, where: play}}]}", "worth"),
+        ("- {curse: A, does: [{draw: 1, from: treasure, face: sideways}]}", "down"),
+    ],
+)
+def test_a_known_word_is_named_however_unlike(text: str, near: str) -> None:
+    with pytest.raises(CardError) as caught:
+        load_cards(text, "f.yaml", "s")
+    assert caught.value.problems[0].args["near"] == near
+
+
 def test_unknown_traits_and_names_are_found() -> None:
     text = """- {race: Elf}
 - {monster: A, against: {elf: 3, efl: 2}}

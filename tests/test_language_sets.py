@@ -81,7 +81,10 @@ def test_cards_of_other_sets_may_be_spoken_of(tmp_path: Path) -> None:
     doors = "- {monster: A, against: {orc: 2}, gives: [{bonus: 1, if: {has: {named: Big Axe}}}]}"
     manifest = "{id: made, name: M, slots: {steed: 1}}"
     said = faults(tmp_path, manifest=manifest, doors=doors)
-    assert said == ["no card gives the trait orc.", "there is no card with the id big-axe."]
+    assert said == [
+        "no card gives the trait orc. Did you mean classless?",
+        "there is no card with the id big-axe. Did you mean a?",
+    ]
     (tmp_path / "other").mkdir()
     files = {"doors": "- {race: Orc}", "treasures": "- {item: Big Axe}"}
     others = load_set(folder(tmp_path / "other", manifest="{id: other, name: O}", **files)).cards

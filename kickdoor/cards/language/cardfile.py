@@ -22,7 +22,7 @@ from kickdoor.cards.language.nodes import (
     shown,
     text_of,
 )
-from kickdoor.cards.language.problems import CardError, nearest
+from kickdoor.cards.language.problems import CardError, closest, nearest
 from kickdoor.cards.language.reader import Read, aiming, unknown_key
 from kickdoor.cards.language.reader import reader as reader_of
 from kickdoor.cards.language.shapes import Field, fields
@@ -133,7 +133,7 @@ def kind_and_name(source: Source, node: Node, pairs: list[tuple[str, Any, Node]]
     if not kinds:
         likely = next((key for key, _, _ in pairs if key not in facts() and nearest(key, KINDS)), "")
         message = "language-unknown-kind" if likely else "language-no-kind"
-        source.stop(node, message, word=likely, near=nearest(likely, KINDS))
+        source.stop(node, message, word=likely, near=closest(likely, KINDS) if likely else "")
     if len(kinds) > 1:
         source.stop(node, "language-two-kinds", first=kinds[0][0], second=kinds[1][0])
     kind, value = kinds[0]
@@ -162,15 +162,18 @@ def fact(source: Source, node: Node, key: str, kind: str) -> tuple[Field, Read]:
 
 def refuse_bad_facts(source: Source, node: Node, card: Card) -> None:
     """Plain facts that no type refuses: an ill-formed id, an unknown slot, no copy, a third hand."""
-    for key, bad in (
-        ("id", card.id != id_of(card.id)),
-        ("slot", card.slot is not None and card.slot not in (*SLOTS, *source.slots)),
-        ("copies", card.copies < 1),
-        ("hands", card.hands > 2 or (card.hands > 0 and card.slot is not None)),
+    for key, bad, near in (
+        ("id", card.id != id_of(card.id), id_of(card.id)),
+        (
+            "slot",
+            card.slot is not None and card.slot not in (*SLOTS, *source.slots),
+            closest(card.slot or "", (*SLOTS, *source.slots)),
+        ),
+        ("copies", card.copies < 1, "1"),
+        ("hands", card.hands > 2 or (card.hands > 0 and card.slot is not None), "2" if card.hands > 2 else ""),
     ):
         value = find(node, key)
         if bad and value is not None:
-            near = nearest(shown(value), (*SLOTS, *source.slots)) if key == "slot" else ""
             source.note(source.line_of(value), "language-bad-fact", fact=key, value=shown(value), near=near)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from kickdoor.cards.language import combinators, questions, words
 from kickdoor.cards.language.card import Ability, Card, Playable
 from kickdoor.cards.language.names import Happening, Kind
-from kickdoor.cards.language.problems import nearest
+from kickdoor.cards.language.problems import closest
 from kickdoor.cards.language.selectors import Cards
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def check_counts_as(question: questions.CountsAsQuestion, source: Source, line: 
     """A card counts as of another kind; a trait is for munchkins."""
     kinds = get_args(Kind)
     if isinstance(question.for_, Cards) and question.main not in kinds:
-        near = nearest(question.main, kinds)
+        near = closest(question.main, kinds)
         source.note(line, "language-unknown-value", word=question.main, near=near)
 
 

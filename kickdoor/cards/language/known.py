@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from kickdoor.cards.language.ids import trait_of
 from kickdoor.cards.language.names import CardName, Kind, Trait
-from kickdoor.cards.language.problems import Problem, nearest
+from kickdoor.cards.language.problems import Problem, closest
 from kickdoor.cards.language.questions import CountsAsQuestion
 from kickdoor.cards.language.shapes import fields, options
 
@@ -54,7 +54,7 @@ def check_names(cards: Iterable[Card], others: Iterable[Card] = ()) -> list[Prob
 
 def unknown(card: Card, message_id: str, word: str, known: frozenset[str]) -> Problem:
     """A name that nothing has, with the one most like it."""
-    args: dict[str, str | int] = {"word": word, "near": nearest(word, known)}
+    args: dict[str, str | int] = {"word": word, "near": closest(word, known)}
     return Problem(file=card.file, line=card.line, card=card.name, message_id=message_id, args=args)
 
 

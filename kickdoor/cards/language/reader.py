@@ -24,7 +24,7 @@ from kickdoor.cards.language.nodes import (
     text_of,
     wrong_type,
 )
-from kickdoor.cards.language.problems import nearest
+from kickdoor.cards.language.problems import closest, nearest
 from kickdoor.cards.language.selectors import WORN, Cards, Condition, Situation, Who
 from kickdoor.cards.language.shapes import FAMILIES, Field, bare_names, family, fields, options
 
@@ -115,7 +115,7 @@ def one_name(source: Source, node: Node, names: tuple[str, ...]) -> str:
     """The name written here, which must be among these."""
     name = text_of(source, node)
     if name not in names:
-        source.stop(node, "language-unknown-value", word=name, near=nearest(name, names))
+        source.stop(node, "language-unknown-value", word=name, near=closest(name, names))
     return name
 
 
@@ -182,7 +182,7 @@ def no_such_word(source: Source, node: Node, parent: type[Struct], keys: list[st
     """Refuses a map without a word of the family, naming the key that most looks like one."""
     known = family(parent)
     likely = next((key for key in keys if nearest(key, known)), keys[0] if keys else "")
-    near = nearest(likely, known)
+    near = closest(likely, known)
     source.stop(node, "language-unknown-word", word=likely, family=FAMILIES[parent], near=near)
 
 
@@ -290,7 +290,7 @@ def grammar(struct: type[Struct]) -> dict[str, tuple[Field, Read]]:
 
 def unknown_key(source: Source, node: Node, key: str, known: Iterable[str], word: str) -> None:
     """Takes down a key that is no argument here."""
-    near = nearest(key, [name for name in known if name != "main"])
+    near = closest(key, [name for name in known if name != "main"])
     source.note(source.line_of(node), "language-unknown-key", word=key, of=word or "map", near=near)
 
 
