@@ -13,6 +13,7 @@ from kickdoor.box import Box
 from kickdoor.errors import RecordError
 from kickdoor.frames import Choose, Frame
 from kickdoor.move import Move
+from kickdoor.sets import renamed
 
 Fate = tuple[str, Any]
 WORDS = {"TRUE": True, "FALSE": False, "NONE": None}
@@ -32,13 +33,17 @@ class Numbers:
     """The number of each card of a Box by its name."""
 
     def __init__(self, box: Box) -> None:
-        self.names = box.names
+        self.names, self.sets = box.names, box.sets
         self.by_name = _by_name(box)
 
     def card(self, name: str) -> int:
-        """The number of the card. Raises RecordError."""
+        """The number of the card, also by the id that it had under a name of before. Raises RecordError."""
         if name not in self.by_name:
-            raise RecordError("record-unknown-card", card=name)
+            was, mark, copy = name.partition("#")
+            today = f"{renamed(self.sets).get(was, was)}{mark}{copy}"
+            if today not in self.by_name:
+                raise RecordError("record-unknown-card", card=name)
+            name = today
         return self.by_name[name]
 
     def said(self, value: Any, *, card: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,6 +16,7 @@ from kickdoor.errors import SetNameError
 CARDS = Path(__file__).parent / "cards"
 ALIASES = {"base": "deluxe"}  # two editions share the base deck; its own name means this one
 OWN_MANIFEST = "set"
+NO_MANIFESTS = ("doors", "treasures", "icons", "renamed")
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ def places() -> dict[str, Place]:
         manifest.stem: Place(doors.parent, manifest.stem)
         for doors in sorted(CARDS.glob("*/doors.yaml"))
         for manifest in sorted(doors.parent.glob("*.yaml"))
-        if manifest.stem not in ("doors", "treasures", "icons")
+        if manifest.stem not in NO_MANIFESTS
     }
 
 
@@ -139,6 +140,7 @@ def _dealt_box(names: tuple[str, ...], deck: tuple[tuple[str, int], ...]) -> Box
     loaded = load(names)
     printed = {_key(card): card for each in loaded for card in each.cards}
     rules = {_key(card): card for each in loaded for card in each.rules}
+    deck = tuple((key if key in printed else _key_today(names, key), copies) for key, copies in deck)
     gone = [key for key, _ in deck if key not in printed and key not in rules]
     if gone:
         raise SetNameError("set-card-gone", card=gone[0])
@@ -148,6 +150,21 @@ def _dealt_box(names: tuple[str, ...], deck: tuple[tuple[str, int], ...]) -> Box
 
 def _key(card: Card) -> str:
     return f"{card.set}/{card.id}"
+
+
+def _key_today(names: tuple[str, ...], key: str) -> str:
+    """The key of a card that had another name when the game was dealt."""
+    owner, _, card = key.rpartition("/")
+    return f"{owner}/{renamed(names).get(card, card)}"
+
+
+@cache
+def renamed(names: tuple[str, ...]) -> Mapping[str, str]:
+    """The ids that cards of the package's sets had under names of before, each with the id of today. Raises SetNameError."""
+    files = [place_of(name).folder / "renamed.yaml" for name in names]
+    there = [file for file in files if file.parent.parent == CARDS and file.is_file()]
+    told = [msgspec.yaml.decode(file.read_bytes(), type=dict[str, str]) for file in there]
+    return {was: today for each in told for was, today in each.items()}
 
 
 def left_out(names: tuple[str, ...]) -> tuple[Card, ...]:
@@ -207,4 +224,4 @@ def digest(box: Box) -> str:
     return whole.hexdigest()
 
 
-__all__ = ["chosen", "deck_of", "digest", "installed", "load", "open_box", "open_dealt", "proper_id", "proper_name"]
+__all__ = ["chosen", "deck_of", "digest", "installed", "load", "open_box", "open_dealt", "proper_id", "proper_name", "renamed"]

@@ -118,7 +118,7 @@ def test_one_card_that_is_enough_is_played_on_ones_own_side() -> None:
     state = table()
     levels(state, 2, 1, 1, 1)
     give(state, 0, "magic-missile", "potion-of-maybe")
-    fight(state, "self-made-maneater")
+    fight(state, "people-person")
     assert decide(state, 0) == Move(0, "play", card("potion-of-maybe"), ("side", -1))
 
 

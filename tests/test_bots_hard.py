@@ -133,7 +133,7 @@ def test_it_looks_ahead_where_there_is_something_to_think_about() -> None:
     state = table()
     levels(state, 4, 1, 2, 3)
     give(state, 0, "magic-missile", "potion-of-maybe")
-    (monster,) = state.box.by_id["self-made-maneater"]
+    (monster,) = state.box.by_id["people-person"]
     state.decks[0] = (*(card for card in state.decks[0] if card != monster), monster)
     deciding.play(state, Move(0, "kick"))
     bot = Hard(2, budget=200)

@@ -53,7 +53,7 @@ def test_a_weak_card_is_taken_where_it_is_enough() -> None:
     state = table()
     levels(state, 2, 1, 1, 1)
     give(state, 0, "magic-missile", "potion-of-maybe")
-    fight(state, "self-made-maneater")
+    fight(state, "people-person")
     assert chosen(state, 0) == ("play", state.box.by_id["potion-of-maybe"][0], ("side", -1))
 
 

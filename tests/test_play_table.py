@@ -27,7 +27,7 @@ FIGHT = """
 scenario: Aric meets a troll
 players:
   aric: {level: 3, identity: [warrior], carried: [], hand: [mate, go-up-a-level, helm-of-selective-hearing]}
-  suzan: {level: 8, hand: [you-had-one-job], equipped: [shield-of-blame]}
+  suzan: {level: 8, hand: [they-werent-waving-at-you], equipped: [shield-of-blame]}
   third: {}
 decks: {door: [net-troll], treasure: []}
 steps: [{aric: kick}]
@@ -125,8 +125,8 @@ def test_a_name_that_may_be_several_is_asked_for(sit: Sit) -> None:
 
 def test_another_s_hidden_card_is_no_name(sit: Sit) -> None:
     table, _ = sit(FIGHT)
-    assert Names(table.state, table.game.names, 0).whole("play you-had") == "play you-had"
-    assert Names(table.state, table.game.names, 1).whole("play you-had") == "play you-had-one-job"
+    assert Names(table.state, table.game.names, 0).whole("play they-we") == "play they-we"
+    assert Names(table.state, table.game.names, 1).whole("play they-we") == "play they-werent-waving-at-you"
 
 
 # --- steps and choices -----------------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ def before_suzan(sit: Sit, held: str, *typed: str) -> tuple[Table, str]:
     return table, " ".join(out.getvalue().split())
 
 
-@pytest.mark.parametrize("held", ["go-up-a-level", "you-had-one-job", "hireling"])
+@pytest.mark.parametrize("held", ["go-up-a-level", "they-werent-waving-at-you", "hireling"])
 def test_whoever_holds_what_may_be_played_at_any_time_is_asked_before_another_s_turn(sit: Sit, held: str) -> None:
     _, shown = before_suzan(sit, held)
     assert "suzan's turn begins. aric, do you want to do something first?" in shown
@@ -322,7 +322,7 @@ def test_whoever_holds_nothing_for_it_is_not_asked(sit: Sit) -> None:
 
 
 def test_after_a_play_the_same_question_comes_again(sit: Sit) -> None:
-    table, shown = before_suzan(sit, "go-up-a-level, you-had-one-job", "play go-up-a-level", "0")
+    table, shown = before_suzan(sit, "go-up-a-level, they-werent-waving-at-you", "play go-up-a-level", "0")
     assert shown.count("do you want to do something first?") == 2
     assert table.state.level[0] == 4
 

@@ -9,12 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor import __version__, saving
+from kickdoor import __version__, notes, saving
 from kickdoor.box import Box
 from kickdoor.errors import SaveError
 from kickdoor.game import set_up
+from kickdoor.move import Move
 from kickdoor.rules import deciding
-from kickdoor.sets import deck_of, digest, installed, load, open_box, open_dealt
+from kickdoor.sets import deck_of, digest, installed, load, open_box, open_dealt, renamed
 from kickdoor.state import State
 from kickdoor.words import say
 from tests import machine
@@ -171,6 +172,19 @@ def test_a_game_goes_on_though_its_sets_have_got_other_cards() -> None:
     none = body.replace(deck[10][0].encode(), b"base/never_printed")
     with pytest.raises(SaveError, match="base/never_printed"):
         saving.from_json(sealed(none, version="0.0.3"), any_version=True)
+
+
+def test_a_game_goes_on_though_its_cards_bear_other_names_now() -> None:
+    was, now = next(iter(renamed(("base",)).items()))
+    state = set_up(open_box(("base",)), 4, b"renamed")
+    (card,) = state.box.by_id[now]
+    assert notes.move_of(notes.Numbers(state.box), f"0 play {was}") == Move(0, "play", card)
+    older = saving.to_json(state).replace(f'"deluxe/{now}"'.encode(), f'"deluxe/{was}"'.encode(), 1)
+    older = older.replace(digest(state.box).encode(), b"0" * 64, 1)
+    body = bytes(msgspec.json.decode(older, type=dict[str, msgspec.Raw])["content"])
+    twin, _ = saving.from_json(sealed(body, version="0.0.3"), any_version=True)
+    assert saving.frozen(twin) == saving.frozen(state) and twin.box[card].id == now
+    plays_on(twin)
 
 
 def test_a_save_of_the_first_format_is_stepped_up(state: State) -> None:

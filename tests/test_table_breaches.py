@@ -50,7 +50,7 @@ class Told:
         return [line for line in lines if line.startswith("Broken word")]
 
 
-CURSES = {0: "you-called-the-boss-mum", 1: "you-had-one-job", 2: "you-pressed-reply-all"}
+CURSES = {0: "you-called-the-boss-mum", 1: "they-werent-waving-at-you", 2: "you-pressed-reply-all"}
 
 
 def dealt() -> State:

@@ -177,7 +177,7 @@ def test_an_offer_says_who_gives_what_whoever_makes_it() -> None:
 def test_what_a_mate_can_do_is_told_by_the_face_that_it_shows() -> None:
     state = table()
     give(state, 1, "mate")
-    (cyclops,) = state.box.by_id["petty-cash-cyclops"]
+    (cyclops,) = state.box.by_id["cyclops-of-oversight"]
     (mate,) = state.box.by_id["mate"]
     lay(state, 0, next(each.id for each in state.box.cards if each.kind == "item" and (each.gold or 0) >= 200))
     state.decks[0] = (*(each for each in state.decks[0] if each != cyclops), cyclops)
@@ -186,7 +186,7 @@ def test_what_a_mate_can_do_is_told_by_the_face_that_it_shows() -> None:
     game.play(Move(1, "play", mate, on=("card", cyclops)))
     bribes = {each.move.card: each for each in picture(game, 0, Moment(1), "en").moves if each.move.verb == "use"}
     assert set(bribes) == {cyclops, mate}
-    assert bribes[mate].label == bribes[cyclops].label.replace("Petty Cash Cyclops", "Mate")
+    assert bribes[mate].label == bribes[cyclops].label.replace("Cyclops of Oversight", "Mate")
     assert bribes[mate].short == bribes[cyclops].short
 
 

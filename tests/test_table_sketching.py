@@ -2,10 +2,11 @@
 
 import pytest
 
+from kickdoor.sets import renamed
 from kickdoor.table.keeping import MemoryKeeping
 from kickdoor.table.loading import load
-from kickdoor.table.protocol import Draw, HostOrder
-from kickdoor.table.sketching import MOST_DRAWN, MOST_POINTS, MOST_STROKES, is_drawing
+from kickdoor.table.protocol import Draw, HostOrder, Sketch
+from kickdoor.table.sketching import MOST_DRAWN, MOST_POINTS, MOST_STROKES, Sketches, is_drawing, line_of
 from tests.tables import Person, new_room, story, timer_of
 from tests.test_table_hosting import log_of, people_of
 
@@ -37,6 +38,13 @@ async def test_a_drawing_is_told_to_all_and_survives_a_restart() -> None:
     again = await load(kept, keeping, timer_of(room), room.thinker, room.chance)
     assert again.sketches.by_card == room.sketches.by_card and again.sketches.by_card[CARD].strokes == FACE
     assert len(again.running.moves_made) == len(room.running.moves_made)
+
+
+def test_a_drawing_stays_on_a_card_that_bears_another_name_now() -> None:
+    was, now = next(iter(renamed(("base",)).items()))
+    drawn = Sketches()
+    drawn.read(line_of(Sketch(was, 1, FACE)), renamed(("base",)))
+    assert drawn.by_card == {now: Sketch(now, 1, FACE)}
 
 
 @story

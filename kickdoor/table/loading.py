@@ -14,7 +14,7 @@ from kickdoor.move import Refused
 from kickdoor.record import Record, again, taken_back_to
 from kickdoor.record.reading import Reading
 from kickdoor.record.writing import header_of
-from kickdoor.sets import digest, open_box
+from kickdoor.sets import digest, open_box, renamed
 from kickdoor.table import sketching
 from kickdoor.table.crossing import crossed_at, crossing_line, from_state, played_by
 from kickdoor.table.facts import Facts
@@ -60,7 +60,7 @@ async def _take_up(room: Room, kept: KeptTable) -> None:
         if line.startswith(f"{NOTE}id "):
             room.remember(line.removeprefix(f"{NOTE}id "), None)
         elif line.startswith(sketching.LINE):
-            room.sketches.read(line)
+            room.sketches.read(line, renamed(room.facts.sets))
     last = played_by(kept.lines, room.facts.version)
     if last == __version__ and not crossed_at(kept.lines):
         await replay(room, kept.lines)

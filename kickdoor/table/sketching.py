@@ -11,6 +11,8 @@ from kickdoor.table.protocol import Draw, Refused, Sketch
 from kickdoor.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from kickdoor.table.room import Room
 
 LINE = "# sketch "
@@ -34,9 +36,10 @@ class Sketches:
         else:
             self.by_card.pop(sketch.card, None)
 
-    def read(self, line: str) -> None:
-        """A line as it was kept."""
-        self.put(msgspec.json.decode(line.removeprefix(LINE), type=Sketch))
+    def read(self, line: str, renamed: Mapping[str, str]) -> None:
+        """A line as it was kept; `renamed`: earlier ids of cards, each with that of today."""
+        sketch = msgspec.json.decode(line.removeprefix(LINE), type=Sketch)
+        self.put(msgspec.structs.replace(sketch, card=renamed.get(sketch.card, sketch.card)))
 
 
 def line_of(sketch: Sketch) -> str:
