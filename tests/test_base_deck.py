@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 import kickdoor
+from kickdoor import sets
 from kickdoor.cards.language import (
     AttachWord,
     BoostWord,
@@ -17,8 +18,11 @@ from kickdoor.cards.language import (
     EscapeQuestion,
     EscapeWord,
     GainLevelsWord,
+    JoinWord,
+    LimitQuestion,
     LoseLevelsWord,
     RunQuestion,
+    id_of,
 )
 from kickdoor.cards.language.cardfile import load_cards
 from kickdoor.cards.language.sets import load_set
@@ -201,6 +205,11 @@ NAMED: dict[str, Callable[[Card], bool]] = {
     "ancient": lambda it: it.kind == "enhancer",
     "lose-your-armor": lambda it: it.kind == "curse",
     "elf": lambda it: any(isinstance(question, RunQuestion) for question in it.gives),
+    "dwarf": lambda it: any(isinstance(question, LimitQuestion) and question.main == "big" for question in it.gives),
+    "halfling": lambda it: it.kind == "race",
+    "super-munchkin": lambda it: isinstance(it.does[0], AttachWord),
+    "half-breed": lambda it: isinstance(it.does[0], AttachWord),
+    "wandering-monster": lambda it: isinstance(it.does[0], JoinWord),
     "warrior": lambda it: [ability.name for ability in it.when] == ["berserk"],
     "wizard": lambda it: [ability.name for ability in it.when] == ["flight", "charm"],
     "thief": lambda it: [ability.name for ability in it.when] == ["backstab", "steal"],
@@ -215,6 +224,39 @@ NAMED: dict[str, Callable[[Card], bool]] = {
 @pytest.mark.parametrize("name", NAMED)
 def test_a_named_card_keeps_its_figures(name: str) -> None:
     assert NAMED[name](card(name))
+
+
+NAMES = Path(__file__).parent.parent / "docs" / "names.md"
+
+
+def rows_of_names() -> list[list[str]]:
+    """The rows of the list of names: the kept name, the two others, why."""
+    rows = [line.strip("| \n").split("|") for line in NAMES.read_text("utf-8").splitlines() if line.startswith("| **")]
+    return [[cell.strip(" *") for cell in row] for row in rows]
+
+
+def test_each_card_of_our_own_bears_the_best_of_three_names() -> None:
+    """docs/names.md: in the order of the cards, every card that the rulesheets don't name."""
+    rows = rows_of_names()
+    assert [row[0] for row in rows] == [each.name for each in everything() if each.id not in NAMED]
+    for row in rows:
+        assert len({id_of(name) for name in row[:3]}) == 3 and all(4 < len(name) <= 32 for name in row[:3]), row
+        assert len("".join(row[3:]).split()) <= 8, row
+
+
+def test_a_name_that_was_not_kept_is_no_other_card_s() -> None:
+    taken = {each.id for name in sets.installed() for each in sets.load((name,))[0].cards}
+    offered = Counter(id_of(name) for row in rows_of_names() for name in row[:3])
+    assert {name for row in rows_of_names() for name in row[1:3] if id_of(name) in taken} == set()
+    assert [name for name, times in offered.items() if times > 1] == []
+
+
+def test_a_card_renamed_is_there_and_no_card_has_the_former_id() -> None:
+    renamed = sets.renamed(("deluxe",))
+    today = {each.id for each in everything()}
+    former = {id_of(name) for row in rows_of_names() for name in row[1:3]}
+    assert set(renamed.values()) <= today and not renamed.keys() & today
+    assert renamed.keys() <= former, "a former name is one of the three"
 
 
 def test_some_item_feeds_each_tag_that_a_monster_asks_for() -> None:
