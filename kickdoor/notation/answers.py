@@ -26,6 +26,7 @@ ANSWERED_BY = {
     "become": ("on", "taking"),
     "cancelling": ("on", "taking"),
     "replacing": ("replacing",),
+    "make_way": ("replacing",),
     "lose": ("taking", "discarding"),
     "give": ("taking",),
     "way": ("on",),

@@ -6,14 +6,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from kickdoor.box import inside
+from kickdoor.box import DOOR, inside
 from kickdoor.cards.language import Ability, Card, WorksAsQuestion, closest
 from kickdoor.frames import Choose, Flight, Turn
-from kickdoor.move import Move, Refused
+from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation.names import BARE, Answers, Saying, Unclear
 from kickdoor.notation.options import Options
 from kickdoor.notation.text import TRUCE
-from kickdoor.rules import moments, targeting, tokens, usable
+from kickdoor.rules import moments, piles, targeting, tokens, turn, usable
+from kickdoor.sets import proper_name
 from kickdoor.state import HAND, Terms
 
 VERBS = (
@@ -81,10 +82,20 @@ class Reader(Options):
         return Saying((Move(self.seat, verb, card, on, more),), answers)
 
     def _read_kick(self, text: str) -> Saying:
-        return self._simple("kick", -1, answers=self._answers({"pile": text}))
+        return self._simple("kick", -1, answers=self._pile(text, DOOR))
 
     def _read_loot(self, text: str) -> Saying:
-        return self._simple("loot", -1, answers=self._answers({"pile": text}))
+        return self._simple("loot", -1, answers=self._pile(text, turn.loot_pile(self.state)))
+
+    def _pile(self, text: str, kind: int) -> Answers:
+        """Which pile is named; nobody asks for the only one of which something is left. Raises Refused."""
+        answers = self._answers({"pile": text})
+        left = [self.state.box.owners[pile // 2] for pile in piles.left(self.state, kind)]
+        if self.state.box.piles == 2 or (len(left) > 1 and proper_name(text) in left):
+            return answers
+        if proper_name(text) not in left:
+            raise Refused(Refusal("DECK-04", "pile-empty", also=("COMBINE-12",)))
+        return Answers()
 
     def _read_end(self, text: str) -> Saying:
         raise Unclear("notation-verb", verb=f"end {text}".strip(), nearest="end turn")
@@ -107,6 +118,10 @@ class Reader(Options):
         words = self._listed(answers.pop("on"))
         on = self.target(words[0], possible)
         return self._simple("play", card, on, more, self._answers(answers))
+
+    def played(self, text: str, among: tuple[int, ...]) -> int | None:
+        """Which of these cards a step plays, or None."""
+        return self.pick(self._split(self._with_ids(text.removeprefix("play ")))[0], among)
 
     def _answers(self, parts: dict[str, str]) -> Answers:
         """What a step says after its keywords. Raises Unclear for a word that names nothing at the table."""
@@ -206,7 +221,7 @@ class Reader(Options):
 
     def _read_equip(self, text: str) -> Saying:
         carried = tuple(c for c in self.table if c not in self.state.equipped[self.seat])
-        return self._simple("equip", self.card(text, carried, self.hand, self.table))
+        return self._simple("equip", self._apt(text, carried + self.hand))
 
     def _read_unequip(self, text: str) -> Saying:
         return self._simple("unequip", self.card(text, self.state.equipped[self.seat], self.table))
@@ -249,9 +264,13 @@ class Reader(Options):
         head, parts = self._split(text)
         named = self.card(parts.get("to", ""), tuple(c for c in self.table if any(c in w for w in self.state.joined)), self.table)
         whole = next((w for w in self.state.joined if named in w), (named,))
-        card = self.card(head, tuple(c for c in self.table if c not in whole), self.table)
+        card = self._apt(head, tuple(c for c in self.table if c not in whole))
         other = named if named != card else self.card(parts.get("to", ""), tuple(c for c in self.table if c != card))
         return self._simple("snap", card, ("card", other))
+
+    def _apt(self, word: str, apt: tuple[int, ...]) -> int:
+        """The card of that name which the verb can take, whatever number it has among all on the table; else any of them."""
+        return self.card(word, apt if any(self.matches(word, card) for card in apt) else self.table)
 
     def _read_unsnap(self, text: str) -> Saying:
         return self._simple(

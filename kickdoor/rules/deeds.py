@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.cards.language import Cards
+from kickdoor.move import Refusal
 from kickdoor.rules import reading, standing
 from kickdoor.rules.voices import ANY_FIGHTER, Answer, Gathering
 from kickdoor.state import State
@@ -27,6 +28,15 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
         if not _excepted(state, deed, seat, card):
             return ban.nouns.card
     return -1
+
+
+def refusal(state: State, ban: int) -> Refusal:
+    """What a card forbids; where it is a monster of the fight, that is the monster's rule for the whole fight.
+
+    Rules: MULTI-03, PRECEDENCE-01.
+    """
+    of_a_foe = state.fight is not None and any(foe.card == ban for foe in state.fight.foes)
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban, also=("MULTI-03",) if of_a_foe else ())
 
 
 def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:

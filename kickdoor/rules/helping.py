@@ -46,7 +46,9 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
         ban = deeds.forbids(state, "help", helper)
     if ban < 0:
         return None
-    return Refusal("MULTI-03" if fighting.foe_of(state, ban) is not None else "PRECEDENCE-01", "card-forbids", card=ban)
+    if fighting.foe_of(state, ban) is not None:
+        return Refusal("MULTI-03", "card-forbids", card=ban, also=("PRECEDENCE-01",))
+    return deeds.refusal(state, ban)
 
 
 def _no_fight(state: State) -> Refusal:
@@ -77,7 +79,7 @@ def asking_refusal(state: State, seat: int, partner: int) -> Refusal | None:
         return refusal
     ban = deeds.forbids(state, "ask_for_help", seat)
     if ban >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+        return deeds.refusal(state, ban)
     anyway = state.options.get("help_is_asked") == "at_any_time" or deeds.allows(state, "ask_for_help", seat)
     if strength.is_winning(state) and not anyway:
         return Refusal("HELP-01", "winning-already", also=("AMB-13",))
@@ -151,7 +153,7 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
         return Refusal("PRECEDENCE-01", "card-forbids", card=deeds.forbids(state, "ask_reward", helper))
     ban = _may_not_offer(state, fighter, terms)
     if ban >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+        return deeds.refusal(state, ban)
     if terms.treasures < -1:
         return Refusal("HELP-04", "not-offered")
     if terms.first not in (-1, fighter, helper):

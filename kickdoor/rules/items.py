@@ -205,7 +205,7 @@ def unequip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if card not in state.equipped[seat]:
         return Refusal("ITEM-06", "not-equipped", card=card)
     ban = deeds.forbids(state, "unequip", seat, card)
-    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+    return deeds.refusal(state, ban) if ban >= 0 else None
 
 
 def put_down(state: State, play: Play) -> None:
@@ -246,7 +246,7 @@ def take_on(state: State, play: Play) -> None:
 
 
 def take_on_task(state: State, task: Task) -> bool:
-    """Choose whom the new companion replaces, then put it in play."""
+    """Choose whom the new companion replaces, then put it in play; for one that has become such that is a choice of its own."""
     seat, card, more = task.args
     mine = companions(state, seat)
     old: tuple[int, ...] = ()
@@ -254,7 +254,8 @@ def take_on_task(state: State, task: Task) -> bool:
         old = more[1:]
     elif len(mine) >= strength.limit(state, "companion", seat):
         if len(mine) > 1 and not task.got:
-            flow.push(state, Choose(seat, "card", mine, 1, 1, verb="replace", purpose="replacing"))
+            purpose = "make_way" if more else "replacing"
+            flow.push(state, Choose(seat, "card", mine, 1, 1, verb="replace", purpose=purpose))
             return False
         old = task.got[0] if task.got else mine
     for gone in old:

@@ -52,13 +52,13 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
         return refusal
     ban = deeds.forbids(state, "play", seat, card)
     if ban >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+        return deeds.refusal(state, ban)
     if card in costs.promised(state) and not costs._keeps_the_promise(state, card, on):
         return Refusal("HELP-06" if state.zone[card] == HAND + seat else "HELP-04", "promised", card=card, also=("AMB-14",))
     if standing.answers(state, "may_not") and (_adds_monsters(state, card) or "wandering" in state.box.kinds[card]):
         ban = deeds.forbids(state, "add_monsters", seat, card)
         if ban >= 0:
-            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+            return deeds.refusal(state, ban)
     if state.options.get("wandering_into_own_fight") == "no" and "wandering" in state.box.kinds[card] and state.is_fighting(seat):
         return Refusal("MONSTER-02", "not-your-own-fight", also=("AMB-66",))
     playable = printed.playable
@@ -230,7 +230,7 @@ def _refused_on(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refu
     for victim in _victims(state, card, on):
         ban = deeds.forbids(state, "play", seat, card, against=victim)
         if ban >= 0:
-            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+            return deeds.refusal(state, ban)
     return useless(state, seat, card, on)
 
 

@@ -268,7 +268,7 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
     if saving >= 0 and (seat != fight.fighter or saving != fight.helper):
         return Refusal("SIDEKICK-10", "saves-only-self", also=("ALLY-07", "SIDEKICK-09", "ALLY-06", "AMB-54"))
     ban = deeds.forbids(state, "sacrifice", seat, card)
-    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+    return deeds.refusal(state, ban) if ban >= 0 else None
 
 
 def sacrifice(state: State, seat: int, card: int, saving: int = -1) -> None:

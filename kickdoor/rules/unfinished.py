@@ -11,7 +11,7 @@ from kickdoor.state import State
 # A question that a rule asks; all others are asked by a card, and a card comes before the rules.
 RULE_OF_QUESTION: Final = {
     "loot": "DEATH-07", "surplus": "BIG-04", "hand_on": "BIG-06", "take_role": "ROLE-04", "pick": "HELP-05", "first": "EPIC-05",
-    "replacing": "CLASS-09", "token": "TOKEN-05", "share_tokens": "TOKEN-02", "pile": "COMBINE-12",
+    "replacing": "CLASS-09", "make_way": "ALLY-04", "token": "TOKEN-05", "share_tokens": "TOKEN-02", "pile": "COMBINE-12",
 }  # fmt: skip
 
 ASKED_BY: Final = {"curse": ("CURSE-08", "CURSE-03", "TURN-05"), "monster": ("BAD-03", "BAD-01")}

@@ -126,7 +126,7 @@ def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ..
     ability, nouns = use.ability, use.nouns
     ban = deeds.forbids(state, "use", seat, nouns.card, ability.name or "")
     if ban >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+        return deeds.refusal(state, ban)
     if on is not None:
         nouns = nouns.but(target=on or nouns.target)
     if costs.uses_left(state, seat, nouns, ability) <= 0:

@@ -9,6 +9,7 @@ from kickdoor.frames import Turn
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import (
     costs,
+    deeds,
     fighting,
     flow,
     moments,
@@ -67,7 +68,7 @@ def _why_no_use(state: State, move: Move) -> Refusal:
     blanks = standing.answers(state, "blank")
     silenced_by = next((answer.nouns.card for answer in blanks if standing.blanks_card(state, answer, card)), -1)
     if silenced_by >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=silenced_by)
+        return deeds.refusal(state, silenced_by)
     if not standing.works(state, card, move.seat) and not (ability is not None and ability.carried):
         equipped = standing.in_use(state, card, move.seat)
         return Refusal("ITEM-11", "restricted", card=card) if equipped else Refusal("ITEM-05", "not-equipped", card=card)

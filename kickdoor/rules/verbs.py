@@ -352,7 +352,7 @@ def join_refusal(state: State, move: Move) -> Refusal | None:
     for deed in ("play", "add_monsters"):
         ban = deeds.forbids(state, deed, move.seat, monster)
         if ban >= 0:
-            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+            return deeds.refusal(state, ban)
     return None
 
 

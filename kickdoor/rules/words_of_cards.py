@@ -377,18 +377,21 @@ def attach(state: State, deed: Deed, word: AttachWord) -> None:
 
 
 def become(state: State, deed: Deed, word: BecomeWord) -> None:
-    """A card becomes a companion, an item, or an enhancer on an item of yours, until it leaves play."""
+    """A card becomes a companion (ALLY-04), an item, or an enhancer on an item of yours, until it leaves play."""
     found = selecting.which(state, word.which, deed.nouns, deed.seat)[:1]
     hosts: tuple[int, ...] | None = ()
     if word.main == "enhancer":
         hosts = choose_cards(state, deed, OWN_ITEM, "become", 0, bearers(state, word, deed.nouns, deed.seat))
         if hosts is None:
             return
+        found = found if hosts else ()
     bonus = reading.amount(state, word.bonus, deed.nouns) if word.bonus is not None else 0
-    for card in found if hosts or word.main != "enhancer" else ():
-        moving.move(state, card, TABLE + deed.seat)
+    done(state, found)
+    for card in found:
         state.masks = (*state.masks, (card, word.main, bonus))
-        state.touch()
+        if word.main == "companion":
+            flow.push(state, Task("take_on", deed.seat, card, ("becomes",)))
+            continue
+        moving.move(state, card, TABLE + deed.seat)
         for host in hosts or ():
             moving.attach(state, card, host)
-    done(state, found)

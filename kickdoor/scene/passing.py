@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from kickdoor.frames import Choose, Combat, Door, Offer, Opening, Window
 from kickdoor.move import Move
+from kickdoor.notation import Reader
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.state import MUNCHKINS, State
@@ -29,21 +30,40 @@ def idle(state: State, seat: int) -> Move | None:
     """The answer that does nothing, if the seat has one."""
     frame = state.stack[-1] if state.stack else None
     verb = "pass"
+    more: tuple[int, ...] = ()
     if isinstance(frame, Offer):
         verb = "decline"
     elif isinstance(frame, Door):
         verb = "keep"
     elif isinstance(frame, Choose):
         verb = "choose"
-    move = Move(seat, verb)
+        more = frame.options[:1] if asks_which_door(state) else ()  # the one that is kept first
+    move = Move(seat, verb, more=more)
     return move if deciding.why_not(state, move) is None else None
+
+
+def asks_which_door(state: State) -> bool:
+    """True if somebody is asked with which of two Doors found to begin; of two Curses a step of its own says that."""
+    frame = state.stack[-1] if state.stack else None
+    return isinstance(frame, Choose) and frame.verb == "first" and state.box.kind[frame.options[0]] != "curse"
+
+
+def begins_with(state: State, reader: Reader, text: str) -> None:
+    """A step that plays one of two Doors found begins with that one."""
+    if not asks_which_door(state) or not text.startswith("play "):
+        return
+    question = state.stack[-1]
+    assert isinstance(question, Choose)
+    card = reader.played(text, question.options)
+    if question.seat == reader.seat and card is not None:
+        deciding.play(state, Move(reader.seat, "choose", more=(card,)))
 
 
 def somebody_passes(state: State, player: int) -> bool:
     """One of those who are waited for takes the answer that does nothing; the step's player only passes or keeps."""
     for seat in deciding.asked(state):
         move = idle(state, seat)
-        if move is not None and (seat != player or move.verb in ("pass", "keep")):
+        if move is not None and (seat != player or move.verb in ("pass", "keep") or move.more):
             deciding.play(state, move)
             return True
     return False

@@ -113,6 +113,7 @@ class Run:
     def _attempt(self, state: State, seat: int, text: str) -> Answers | Refusal:
         """Make the step on this state; the answers that it still holds, or why it is refused."""
         reader = Reader(state, self.names, seat)
+        passing.begins_with(state, reader, text)
         try:
             saying = reader.read(text)
         except Refused as refused:

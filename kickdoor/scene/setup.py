@@ -11,7 +11,7 @@ from kickdoor.cards.language import Card, CardError, LastingWord, card_from_node
 from kickdoor.errors import InputError
 from kickdoor.frames import Nouns, Opening, Task, Turn
 from kickdoor.rules import flow, marks, moving
-from kickdoor.scene import copies, legal, naming, piles, shapes
+from kickdoor.scene import copies, legal, naming, piles, shapes, ways
 from kickdoor.scene.keys import PLAYER_KEYS, STEP_KEYS, TABLE_KEYS
 from kickdoor.scene.legal import Illegal
 from kickdoor.scene.lines import Fault, Map, Seq, known, wrong
@@ -85,8 +85,9 @@ class Setter:
         self._decks()
         self._chance()
         self._phase()
-        if not self.scenario.get("lax"):
-            for seat in range(len(self.names)):
+        for seat in range(len(self.names)):
+            ways.choose(self.state, seat)
+            if not self.scenario.get("lax"):
                 legal.must_be_legal(self.state, seat)
         self.state.touch()
         flow.advance(self.state)

@@ -36,6 +36,7 @@ question-take_role = { $person ->
    *[other] { $who } may take a Role that nobody uses, or turn over the one there is.
  }
 question-replacing = { card-chooses } the card that makes room.
+question-make_way = { card-chooses } the companion that makes room.
 question-pick = { $person ->
     [you] Pick one of the Treasures.
    *[other] { $who } picks one of the Treasures.

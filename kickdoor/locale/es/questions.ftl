@@ -36,6 +36,7 @@ question-take_role = { $person ->
    *[other] { $who } puede tomar un Papel que nadie use, o dar la vuelta al suyo.
  }
 question-replacing = { card-chooses } la carta que deja sitio.
+question-make_way = { card-chooses } el compañero que deja sitio.
 question-pick = { $person ->
     [you] Escoge uno de los Tesoros.
    *[other] { $who } escoge uno de los Tesoros.
