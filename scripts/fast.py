@@ -22,7 +22,8 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 # What a game runs through. Card files, sentences, records and tables stay as they are: they are read or written once a game.
 MODULES = (
     "box.py", "dice.py", "event.py", "frames.py", "imagining.py", "move.py", "sight.py", "simulate.py", "state.py",
-    "bots/*.py", "rules/*.py", "lab/env/actions.py", "lab/env/observing.py", "lab/env/picking.py", "lab/env/sitting.py",
+    "bots/*.py", "rules/*.py", "lab/env/actions.py", "lab/env/observing.py", "lab/env/picking.py",
+    "lab/env/pieces.py", "lab/env/sitting.py",
 )  # fmt: skip
 TOOLS = ("mypy>=2.4,<3", "setuptools>=77", "msgspec>=0.22,<0.23", "types-PyYAML>=6.0.12")
 # Calls between the modules go straight to their functions: nobody replaces one of them by another of the same name.

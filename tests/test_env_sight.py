@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kickdoor.lab.env.arena import Arena
+from kickdoor.lab.env.pieces import LIMIT, written
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
 from kickdoor.sight import hidden_beneath
@@ -21,7 +22,7 @@ def seen(arena: Arena, state: Any, seat: int) -> tuple[Any, list[int]]:
     """The array of a seat, and its legal actions if it is asked."""
     asked = seat in deciding.asked(state)
     legal = sorted(arena.actions.legal(state, seat, listing.moves(state, seat))) if asked else []
-    return arena.observer.of(state, seat), legal
+    return bytes(arena.observer.of(state, seat)), legal
 
 
 @pytest.mark.parametrize("sets", [*((name,) for name in ALL), ALL])
@@ -68,7 +69,7 @@ def test_what_is_picked_so_far_is_in_the_array() -> None:
     actions, parts = arena.actions, arena.observer.layout.parts
     a_card = next(at for at, meaning in enumerate(actions.meanings) if meaning.verb == "pick")
     picked = [actions.seat + 2, actions.option + 5, actions.option + 5, a_card]
-    row, plain = arena.observer.of(sitting.state, 0, picked), arena.observer.of(sitting.state, 0)
+    row, plain = (memoryview(arena.observer.of(sitting.state, 0, made)).cast("h") for made in (picked, ()))
     differs = {at: figure for at, (figure, was) in enumerate(zip(row, plain, strict=True)) if figure != was}
     assert differs == {
         parts["question"].start + 4: 4,
@@ -76,6 +77,32 @@ def test_what_is_picked_so_far_is_in_the_array() -> None:
         parts["picked_options"].start + 5: 2,
         parts["picked"].start + actions.kinds.index(actions.meanings[a_card].kind): 1,
     }
+
+
+@pytest.mark.parametrize(("sets", "players"), [(("base",), 6), (("cooks",), 3), (("xmen",), 4), (("star",), 4), (ALL, 5)])
+def test_what_is_kept_of_an_array_is_what_would_be_written_anew(sets: tuple[str, ...], players: int) -> None:
+    shown = set()
+    for step, (arena, sitting, chance) in enumerate(sittings(sets, players, 3)):
+        seat = chance.randrange(players) if step % 3 else sitting.seat
+        picked = sitting.picked if seat == sitting.seat else ()
+        anew = bytes(arena.observer.of(sitting.state, seat, picked))
+        assert arena.figures(sitting, seat).tobytes() == anew
+        shown.add(anew)
+    assert len(shown) > 500
+
+
+def test_an_array_is_its_own_to_change() -> None:
+    arena = Arena(("base",), 3)
+    sitting = arena.begin(random.Random(1))
+    row, mask = arena.figures(sitting, sitting.seat), arena.mask(sitting, sitting.seat)
+    before = row.tobytes(), mask.tobytes()
+    row[:], mask[:] = 7, 7
+    assert (arena.figures(sitting, sitting.seat).tobytes(), arena.mask(sitting, sitting.seat).tobytes()) == before
+
+
+@pytest.mark.parametrize("figure", [0, 1, -1, 999, 1000, -1000, -1001, 32_000, -32_000, 70_000, -70_000])
+def test_figures_are_written_in_16_bits_up_to_the_limit(figure: int) -> None:
+    assert memoryview(written(figure)).cast("h").tolist() == [max(-LIMIT, min(LIMIT, figure))]
 
 
 def test_the_golden_observations_are_still_seen() -> None:

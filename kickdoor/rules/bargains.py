@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kickdoor.move import Move
 from kickdoor.rules import (
@@ -29,7 +29,7 @@ def wares(state: State, seat: int) -> list[int]:
     goods = [c for c in state.hand[seat] if gold[c]] + [c for c in state.table[seat] if gold[c]]
     if not goods:
         return goods
-    worths = strength.golds_of(state, goods)
+    worths = _golds_of(state, goods)
     total = sum(worths)
     if total < trading.PRICE_OF_A_LEVEL:
         if total + max(worths) < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
@@ -37,6 +37,14 @@ def wares(state: State, seat: int) -> list[int]:
     if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
         return []
     return goods
+
+
+def _golds_of(state: State, cards: Sequence[int]) -> list[int]:
+    """What each of these is worth in Gold Pieces."""
+    if standing.answers(state, "gold"):
+        return [strength.gold_of(state, card) for card in cards]
+    gold = state.box.gold
+    return [gold[card] for card in cards]
 
 
 def sales(state: State, seat: int, goods: list[int]) -> Iterator[Move]:

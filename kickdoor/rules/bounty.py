@@ -57,6 +57,17 @@ def levels_of(state: State, foe: Foe) -> int:
     return total
 
 
+def named_levels(state: State, foe: Foe) -> tuple[tuple[int, int], ...]:
+    """(seat, levels) that this monster gives fighters besides; read when it is killed, since it then speaks no more."""
+    return tuple(
+        (seat, standing.amount_of(state, answer))
+        for answer in standing.answers(state, "levels")
+        if answer.nouns.foe == foe.card and isinstance(answer.question.for_, Who)
+        for seat in state.fighters()
+        if standing.about_seat(state, answer, seat)
+    )
+
+
 def extra_levels(state: State, foe: Foe, seat: int) -> int:
     """Levels that this seat gains besides for this kill: an Elf's for helping, a race's that the monster names.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Flight, Task
-from kickdoor.rules import bounty, flow, marks, moments, moving, strength, tokens
+from kickdoor.rules import bounty, flow, marks, moments, moving, tokens
 from kickdoor.state import FIGHT, FOE, Boost, Fight, Foe, Spoils, State
 
 
@@ -179,7 +179,7 @@ def kill(state: State, card: int, *, levels: bool) -> None:
     foe = next((foe for foe in fight.beaten if foe.card == card), None)
     if foe is None:
         return
-    worth, named = (bounty.levels_of(state, foe), strength.named_levels(state, foe)) if levels else (0, ())
+    worth, named = (bounty.levels_of(state, foe), bounty.named_levels(state, foe)) if levels else (0, ())
     treasures = bounty.treasures_of(state, foe)
     fight.banked = (*fight.banked, Spoils(fight.fighter, foe, worth, treasures, True, named, tokens.due(state, foe)))
     if foe in fight.foes:

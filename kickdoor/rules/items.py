@@ -113,7 +113,7 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return Refusal("ITEM-08", "slot-taken", card=card, also=("ITEM-10",) if printed.slot == "headgear" else ())
     whole = weapon_of(state, card)
     if printed.hands and not any(part in state.equipped[seat] for part in whole):
-        need = strength.slot_hands(state, card, seat)
+        need = slot_hands(state, card, seat)
         room = strength.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
         if hands_use(state, seat) + need > room:
             return Refusal("ITEM-08", "hands-full", card=card, also=("LASER-02",) if printed.laser else ())
@@ -155,6 +155,18 @@ def slot_use(state: State, seat: int, slot: str) -> int:
     return sum(1 for c in state.equipped[seat] if state.box[c].slot == slot and not standing.lifted(state, c))
 
 
+def slot_hands(state: State, card: int, seat: int) -> int:
+    """How many hands an item needs for this seat."""
+    need = state.box.cards[card].hands
+    if need:
+        for answer in standing.answers(state, "hands"):
+            nouns = answer.nouns
+            on_all = answer.question.for_ is None and moving.host_of(state, nouns.card) < 0
+            if nouns.you == seat and (on_all or standing.about_card(state, answer, card)):
+                need = min(need, standing.amount_of(state, answer))
+    return need
+
+
 def hands_use(state: State, seat: int) -> int:
     """How many hands are full; a joined weapon is one two-handed weapon (LASER-03).
 
@@ -164,7 +176,7 @@ def hands_use(state: State, seat: int) -> int:
     for card in state.equipped[seat]:
         whole = weapon_of(state, card)
         if card == next(part for part in whole if part in state.equipped[seat]) and not standing.lifted(state, card):
-            total += strength.slot_hands(state, card, seat)
+            total += slot_hands(state, card, seat)
     return total
 
 

@@ -1,4 +1,4 @@
-"""Combat strength, and the other figures that standing changes add up to: limits, values, Treasures, rolls."""
+"""Combat strength, and the other figures that standing changes add up to: limits, values, rolls."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Final
 from kickdoor.cards.language import Cards, Who
 from kickdoor.rules import apart, moving, reading, standing, traits
 from kickdoor.rules.voices import Answer
-from kickdoor.state import FOE, MONSTERS, MUNCHKINS, Foe, State
+from kickdoor.state import FOE, MONSTERS, MOST_SEATS, MUNCHKINS, Fight, Foe, State
 
 LIMITS: Final = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2,
                  "class": 1, "race": 1, "affiliation": 1}  # fmt: skip
 ANY: Final = 99
+MUNCHKIN: Final = [("munchkin", seat) for seat in range(MOST_SEATS)]  # what is kept in mind of each
+SIDE: Final = {which: ("side", which) for which in (MUNCHKINS, MONSTERS)}
 
 
 def limit(state: State, what: str, seat: int) -> int:
@@ -97,14 +99,6 @@ def gold_of(state: State, card: int) -> int:
             total += standing.amount_of(state, answer)
     apart.end(state, begun)
     return total
-
-
-def golds_of(state: State, cards: Sequence[int]) -> list[int]:
-    """What each of these is worth in Gold Pieces."""
-    if standing.answers(state, "gold"):
-        return [gold_of(state, card) for card in cards]
-    gold = state.box.gold
-    return [gold[card] for card in cards]
 
 
 # --- munchkins -------------------------------------------------------------------------------------------------------
@@ -215,11 +209,31 @@ def _only_counts(state: State, seat: int) -> tuple[object, ...]:
 
 def munchkin(state: State, seat: int) -> int:
     """A munchkin's own strength: Level and all bonuses and penalties; it may be negative."""
-    key = ("munchkin", seat)
-    found = state.memo.get(key)
+    key = MUNCHKIN[seat]
+    found: int | None = state.memo.get(key)
     if found is None:
-        found = state.memo[key] = sum(amount for _, amount in lines(state, seat))
+        plain = _plain_strength(state, seat)
+        found = state.memo[key] = plain if plain is not None else _added_up(lines(state, seat))
     return found
+
+
+def _plain_strength(state: State, seat: int) -> int | None:
+    """The Level and the printed bonuses; None where more may count, or those are still to be looked for."""
+    said = standing.gathering(state).answers
+    if state.marks or "bonus" in said or "blank" in said:
+        return None
+    fight = state.fight
+    if fight is not None and state.is_fighting(seat) and (fight.boosts or "no_bonus" in said or "only_counts" in said):
+        return None
+    bonuses: list[tuple[int, int]] | None = standing.before(state, seat).kept.get("bonuses")
+    return None if bonuses is None else state.level[seat] + _added_up(bonuses)
+
+
+def _added_up(found: Sequence[tuple[int, int]]) -> int:
+    total = 0
+    for _, amount in found:
+        total += amount
+    return total
 
 
 # --- monsters --------------------------------------------------------------------------------------------------------
@@ -282,7 +296,11 @@ def _has_trait(state: State, trait: str, n: int) -> bool:
 
 def monster(state: State, foe: Foe) -> int:
     """A monster's strength; it may fall below 1."""
-    return sum(amount for _, amount in foe_lines(state, foe))
+    key = ("monster", foe)
+    found: int | None = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = _added_up(foe_lines(state, foe))
+    return found
 
 
 def side(state: State, which: int) -> int:
@@ -290,10 +308,17 @@ def side(state: State, which: int) -> int:
 
     Rules: MULTI-02, HELP-02.
     """
-    key = ("side", which)
-    found = state.memo.get(key)
+    key = SIDE[which]
+    found: int | None = state.memo.get(key)
     if found is None:
-        found = state.memo[key] = sum(amount for _, amount in side_lines(state, which))
+        fight = state.fight
+        assert fight is not None
+        if which == MONSTERS:
+            found = sum([monster(state, foe) for foe in fight.foes if not foe.ally])
+        else:
+            found = sum([munchkin(state, seat) for seat in state.fighters()])
+        found += _added_up(_lines_beside(state, fight, which))
+        state.memo[key] = found
     return found
 
 
@@ -306,16 +331,21 @@ def side_lines(state: State, which: int) -> list[tuple[int, int]]:
         for foe in fight.foes:
             if not foe.ally:
                 found.extend(foe_lines(state, foe))
-        found.extend((boost.card, boost.amount) for boost in fight.boosts if boost.to == MONSTERS)
-        return found
-    for seat in state.fighters():
-        found.extend(lines(state, seat))
-    if not any("levels" in _only_counts(state, seat) for seat in state.fighters()):
-        found.extend((foe.card, state.box.cards[foe.face].level) for foe in fight.foes if foe.ally)
-        found.extend(
-            (boost.card, boost.amount) for boost in fight.boosts if boost.to == MUNCHKINS and not suppressed(state, boost.card)
-        )
-    return found
+    else:
+        for seat in state.fighters():
+            found.extend(lines(state, seat))
+    return found + _lines_beside(state, fight, which)
+
+
+def _lines_beside(state: State, fight: Fight, which: int) -> list[tuple[int, int]]:
+    """What counts for a side and for none of it alone."""
+    boosts = [(boost.card, boost.amount) for boost in fight.boosts if boost.to == which]
+    if which == MONSTERS:
+        return boosts
+    allies = [(foe.card, state.box.cards[foe.face].level) for foe in fight.foes if foe.ally]
+    if not (allies or boosts) or any("levels" in _only_counts(state, seat) for seat in state.fighters()):
+        return []
+    return allies + [(card, amount) for card, amount in boosts if not suppressed(state, card)]
 
 
 def is_winning(state: State) -> bool:
@@ -341,7 +371,7 @@ def by_level_alone(state: State) -> bool:
     return state.fight is not None and not any(card >= 0 and amount > 0 for card, amount in side_lines(state, MUNCHKINS))
 
 
-# --- rolls and rewards -----------------------------------------------------------------------------------------------
+# --- rolls -----------------------------------------------------------------------------------------------------------
 
 
 def die_bonus(state: State, seat: int) -> int:
@@ -367,26 +397,3 @@ def run_bonus(state: State, seat: int, foe: Foe) -> int:
             if answer.nouns.foe >= 0 or not suppressed(state, answer.nouns.card, "run"):
                 total += standing.amount_of(state, answer)
     return total
-
-
-def named_levels(state: State, foe: Foe) -> tuple[tuple[int, int], ...]:
-    """(seat, levels) that this monster gives fighters besides; read when it is killed, since it then speaks no more."""
-    return tuple(
-        (seat, standing.amount_of(state, answer))
-        for answer in standing.answers(state, "levels")
-        if answer.nouns.foe == foe.card and isinstance(answer.question.for_, Who)
-        for seat in state.fighters()
-        if standing.about_seat(state, answer, seat)
-    )
-
-
-def slot_hands(state: State, card: int, seat: int) -> int:
-    """How many hands an item needs for this seat."""
-    need = state.box.cards[card].hands
-    if need:
-        for answer in standing.answers(state, "hands"):
-            nouns = answer.nouns
-            on_all = answer.question.for_ is None and moving.host_of(state, nouns.card) < 0
-            if nouns.you == seat and (on_all or standing.about_card(state, answer, card)):
-                need = min(need, standing.amount_of(state, answer))
-    return need

@@ -66,7 +66,7 @@ class Arena:
     def figures(self, sitting: Sitting, seat: int) -> Figures:
         """What a seat may know, as an array (see docs/learning.md)."""
         picked = sitting.picked if seat == sitting.seat else ()
-        return np.frombuffer(self.observer.of(sitting.state, seat, picked), np.int16)
+        return np.frombuffer(self.observer.of(sitting.state, seat, picked, sitting.kept), np.int16)
 
     def mask(self, sitting: Sitting, seat: int) -> Mask:
         """1 for each action that is legal; nothing is for a seat that isn't to act."""

@@ -5,31 +5,36 @@ First come single figures, then planes: a plane has a figure for each kind of ca
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kickdoor.bots.glance import roll_of
 from kickdoor.box import HAPPENINGS, TREASURE, Box
 from kickdoor.cards.language import Word
-from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.lab.env.actions import OPTIONS, SLOTS, Actions
+from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, named_ones, nothing, ones, written
 from kickdoor.rules import bounty, deciding, levels, strength
 from kickdoor.sight import OF_CARDS, bit_of, knows
-from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, Fight, State, Terms
+from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, State, Terms
 
 PHASES: Final = ("start", "arrange", "open", "fight", "run", "charity", "over")
 FRAMES: Final = tuple(KINDS)
 SORTS: Final = ("card", "seat", "foe", "side", "number", "token", "way", "yes", "order", "pile")
 MOMENTS: Final = tuple(sorted(HAPPENINGS))
 DEEDS: Final = tuple(sorted({word.key for word in Word.__subclasses__()}))
-LIMIT: Final = 32_000
-TYPE: Final = "h"  # 16 bits with a sign
 OF_FOE: Final = ("there", "strength", "levels", "treasures", "ally", "enhancers")
 OF_SEAT: Final = ("level", "life", "sex", "strength", "doors", "treasures", "asked", "passed")
 OF_FIGHT: Final = ("there", "running", "compelled", "munchkins", "monsters", "lead", "levels", "treasures", "deal", "promised")
 OF_TABLE: Final = ("turns", "goal", "die", "hand_limit", "doors_left", "treasures_left", "doors_gone", "treasures_gone")
 OF_QUESTION: Final = ("mine", "least", "most", "worth", "picked", "treasures", "first", "tokens", "help")
+PHASE: Final = named_ones(PHASES)
+HALF_DONE: Final = {type(KINDS.get(kind)): piece for kind, piece in named_ones(FRAMES).items()}  # of no frame too
+QUESTION: Final = [written(mine) + nothing(len(OF_QUESTION) - 1) for mine in range(2)]  # whether it is one's own
+SORT: Final = named_ones(SORTS)
+MOMENT: Final = named_ones(MOMENTS)
+DEED: Final = named_ones(DEEDS)
+NONE: Final = ""
 
 
 class Part(NamedTuple):
@@ -80,197 +85,270 @@ class Layout:
         self.size += kinds
 
 
+class Asking:
+    """What is asked: pieces, and cards of which planes are written."""
+
+    __slots__ = ("about", "asker", "card", "deed", "figures", "gives", "moment", "options", "others", "picked", "sort", "wants")
+
+    def __init__(self, mine: bool, nobody: bytes, none_picked: bytes) -> None:
+        self.figures = QUESTION[mine]
+        self.sort = SORT[NONE]
+        self.moment = MOMENT[NONE]
+        self.deed = DEED[NONE]
+        self.about = nobody
+        self.asker = nobody
+        self.others = none_picked  # what is picked of other things than cards
+        self.picked: tuple[int, ...] = ()
+        self.card: tuple[int, ...] = ()
+        self.options: tuple[int, ...] = ()
+        self.gives: tuple[int, ...] = ()
+        self.wants: tuple[int, ...] = ()
+
+
 class Observer:
-    """Fills the arrays: one for these sets and so many players, for all their games."""
+    """Writes the arrays, for all games with these sets and so many players: joined of pieces, as the layout has them."""
 
     def __init__(self, actions: Actions, box: Box) -> None:
+        n = actions.players
+        self.players = n
         self.actions = actions
         self.layout = Layout(actions, box)
-        self.kind_of = actions.kind_of
-        self.kinds = len(actions.kinds)
-        self.at = {name: part.start for name, part in self.layout.parts.items()}
-        self.seat_at = [self.at[f"seat {seat}"] for seat in range(actions.players)]
-        self.empty = array(TYPE, bytes(2 * self.layout.size))
+        self.kind_of: tuple[int, ...] = actions.kind_of
+        self.by_id = box.by_id
+        self.seat: list[bytes] = ones(n)
+        self.no_cards: bytes = nothing(len(actions.kinds))
+        self.no_fight: bytes = nothing(len(OF_FIGHT) + 2 * n + SLOTS * len(OF_FOE))
+        self.no_foes: list[bytes] = [nothing(len(OF_FOE) * count) for count in range(SLOTS + 1)]
+        self.none_picked: bytes = nothing(OPTIONS + n)
 
-    def of(self, state: State, seat: int, picked: Sequence[int] = ()) -> array[int]:
-        """What this seat may know. `picked`: the actions with which it has picked, if it is choosing."""
-        row = self.empty[:]
-        self._table(row, state, seat)
-        self._seats(row, state, seat)
-        if state.fight is not None:
-            self._fight(row, state, seat, state.fight)
-        self._cards(row, state, seat)
-        self._question(row, state, seat)
-        self._picked(row, picked)
-        return row
+    def of(self, state: State, seat: int, picked: Sequence[int] = (), kept: Kept | None = None) -> bytearray:
+        """What this seat may know, in figures of 16 bits. `picked`: the actions with which it has picked, if it is choosing.
+
+        `kept`: what was written of this game before; only what has changed since is written anew.
+        """
+        before = Kept(self.players) if kept is None else kept
+        frame = state.stack[-1] if state.stack else None
+        asked = 0
+        for other in deciding.asked(state):
+            asked |= 1 << other
+        row = self._table(state, seat, frame)
+        self._add_seats(row, state, seat, asked, _passed(frame), before.held)
+        self._add_fight(row, state, seat)
+        asking = self._asking(state, seat, frame, bool(asked >> seat & 1))
+        if picked:
+            self._pick(asking, picked)
+        row += [asking.figures, asking.sort, asking.moment, asking.deed, asking.about, asking.asker, asking.others]
+        row.append(self._lying(before.hand, seat, state.hand[seat]))
+        self._add_middle(row, state, asking, before.middle)
+        self._add_places(row, state, seat, before)
+        return bytearray().join(row)
 
     # --- figures -----------------------------------------------------------------------------------------------------
 
-    def _table(self, row: array[int], state: State, seat: int) -> None:
-        at = self.at["table"]
-        row[at] = min(state.turns, LIMIT)
-        row[at + 1] = levels.goal(state)
-        row[at + 2] = roll_of(state, seat)
-        row[at + 3] = min(strength.hand_limit(state, seat), LIMIT)
-        for pile in range(state.box.piles):
-            row[at + 4 + pile % 2] += len(state.decks[pile])
-            row[at + 6 + pile % 2] += len(state.discards[pile])
-        row[self.at["turn"] + (state.turn - seat) % state.seats] = 1
-        if state.phase in PHASES:
-            row[self.at["phase"] + PHASES.index(state.phase)] = 1
-        if state.stack:
-            row[self.at["half_done"] + FRAMES.index(state.stack[-1].kind)] = 1
+    def _table(self, state: State, seat: int, frame: Frame | None) -> list[bytes]:
+        doors_left = treasures_left = doors_gone = treasures_gone = 0
+        for pile in range(0, state.box.piles, 2):
+            doors_left += len(state.decks[pile])
+            treasures_left += len(state.decks[pile + 1])
+            doors_gone += len(state.discards[pile])
+            treasures_gone += len(state.discards[pile + 1])
+        return [
+            written(state.turns),
+            written(levels.goal(state)),
+            written(roll_of(state, seat)),
+            written(strength.hand_limit(state, seat)),
+            written(doors_left),
+            written(treasures_left),
+            written(doors_gone),
+            written(treasures_gone),
+            self.seat[(state.turn - seat) % self.players],
+            PHASE[state.phase],
+            HALF_DONE[type(frame)],
+        ]
 
-    def _seats(self, row: array[int], state: State, seat: int) -> None:
-        asked = deciding.asked(state)
-        frame = state.stack[-1] if state.stack else None
-        passed = frame.passed if isinstance(frame, (Combat, Window, Opening)) else 0
-        pile = state.box.pile
-        for other in range(state.seats):
-            at = self.seat_at[(other - seat) % state.seats]
+    def _add_seats(self, row: list[bytes], state: State, seat: int, asked: int, passed: int, held: Lying) -> None:
+        for away in range(self.players):
+            other = (seat + away) % self.players
             hand = state.hand[other]
-            treasures = 0
-            for card in hand:
-                treasures += pile[card] & TREASURE
-            row[at] = state.level[other]
-            row[at + 1] = state.alive[other]
-            row[at + 2] = state.sex[other]
-            row[at + 3] = _bounded(strength.munchkin(state, other))
-            row[at + 4] = len(hand) - treasures
-            row[at + 5] = treasures
-            row[at + 6] = other in asked
-            row[at + 7] = passed >> other & 1
-            for token, count in enumerate(state.tokens[other]):
-                row[at + 8 + token] = count
+            if held.cards[other] is not hand:
+                held.cards[other] = hand
+                held.pieces[other] = _counted(state, hand)
+            row += [
+                written(state.level[other]),
+                FIGURES[state.alive[other]],
+                FIGURES[state.sex[other]],
+                written(strength.munchkin(state, other)),
+                held.pieces[other],
+                FLAGS[(asked >> other & 1) * 2 + (passed >> other & 1)],
+            ]
+            for count in state.tokens[other]:
+                row.append(written(count))
 
-    def _fight(self, row: array[int], state: State, seat: int, fight: Fight) -> None:
+    def _add_fight(self, row: list[bytes], state: State, seat: int) -> None:
+        fight = state.fight
+        if fight is None:
+            row.append(self.no_fight)
+            return
         ours, theirs = strength.side(state, MUNCHKINS), strength.side(state, MONSTERS)
-        at, gained, pays = self.at["fight"], 0, 0
-        for slot, foe in enumerate(fight.foes[:SLOTS]):
-            there = self.at["foe 0"] + slot * len(OF_FOE)
+        lead = ours - theirs - (not strength.wins_ties(state))
+        gained = pays = 0
+        foes: list[bytes] = []
+        shown = fight.foes[:SLOTS]
+        for foe in shown:
             level, treasures = bounty.levels_of(state, foe), bounty.treasures_of(state, foe)
-            enhancers = sum(1 for _, group in fight.enhancers if group == foe.group)
-            row[there : there + len(OF_FOE)] = array(
-                TYPE, (1, _bounded(strength.monster(state, foe)), level, treasures, foe.ally, enhancers)
-            )
             if not foe.ally:
                 gained += level
                 pays += treasures
-        lead = ours - theirs - (not strength.wins_ties(state))
+            enhancers = sum([group == foe.group for _, group in fight.enhancers])
+            foes += [FIGURES[1], written(strength.monster(state, foe)), written(level), written(treasures)]
+            foes += [FIGURES[foe.ally], written(enhancers)]
         deal = fight.deal
-        row[at : at + len(OF_FIGHT)] = array(
-            TYPE, (1, fight.running, fight.compelled, _bounded(ours), _bounded(theirs), _bounded(lead), gained, pays,
-                   deal is not None, deal.treasures if deal is not None else 0))  # fmt: skip
-        row[self.at["fighter"] + (fight.fighter - seat) % state.seats] = 1
-        if fight.helper >= 0:
-            row[self.at["helper"] + (fight.helper - seat) % state.seats] = 1
+        row += [
+            FIGURES[1],
+            FIGURES[fight.running],
+            FIGURES[fight.compelled],
+            written(ours),
+            written(theirs),
+            written(lead),
+            written(gained),
+            written(pays),
+            FIGURES[deal is not None],
+            written(deal.treasures if deal is not None else 0),
+            self.seat[(fight.fighter - seat) % self.players],
+            self.seat[(fight.helper - seat) % self.players if fight.helper >= 0 else -1],
+        ]
+        row += foes
+        row.append(self.no_foes[SLOTS - len(shown)])
 
     # --- planes ------------------------------------------------------------------------------------------------------
 
-    def _cards(self, row: array[int], state: State, seat: int) -> None:
-        kind_of, kinds, n = self.kind_of, self.kinds, state.seats
-        at = self.at["hand"]
-        for card in state.hand[seat]:
-            row[at + kind_of[card]] += 1
-        in_play, worn, seen = self.at["in_play seat 0"], self.at["worn seat 0"], self.at["seen_in_hand seat 1"] - kinds
-        bit = bit_of(seat)
-        for other in range(n):
-            away = (other - seat) % n * kinds
-            for card in state.table[other]:
-                row[in_play + away + kind_of[card]] += 1
-            for card in state.equipped[other]:
-                row[worn + away + kind_of[card]] += 1
-            if other != seat:
-                for card in state.hand[other]:
-                    if state.known[card] & bit:
-                        row[seen + away + kind_of[card]] += 1
-        for pile in state.discards:
-            if pile:
-                row[self.at["discards"] + kind_of[pile[-1]]] += 1
-        for mark in state.marks:
-            if mark.card >= 0 and knows(state, seat, mark.card):
-                row[self.at["lasting seat 0"] + (mark.seat - seat) % n * kinds + kind_of[mark.card]] += 1
-        self._beside(row, state)
-
-    def _beside(self, row: array[int], state: State) -> None:
-        fight = state.fight
-        if fight is not None:
-            self._count(row, "foes", [foe.face for foe in fight.foes])
-            self._count(row, "beside", [card for card, _ in fight.enhancers])
-            self._count(row, "beside", [lying[0] for lying in fight.aside])
-        if LAID_OUT in state.zone:
-            self._count(row, "face_up", [card for card, zone in enumerate(list(state.zone)) if zone == LAID_OUT])
-
-    def _count(self, row: array[int], plane: str, cards: Iterable[int]) -> None:
-        at = self.at[plane]
+    def _plane(self, cards: tuple[int, ...]) -> bytes:
+        """How many of each kind these cards are; what is no card (-1) counts nowhere."""
+        plane = bytearray(self.no_cards)
         for card in cards:
             if card >= 0:
-                row[at + self.kind_of[card]] += 1
+                plane[SIZE * self.kind_of[card] + LOW] += 1
+        return bytes(plane)
+
+    def _lying(self, lying: Lying, at: int, cards: tuple[int, ...]) -> bytes:
+        """The plane of this place, written anew where other cards lie there."""
+        if lying.cards[at] is not cards and lying.cards[at] != cards:
+            lying.cards[at] = cards
+            lying.pieces[at] = self._plane(cards) if cards else self.no_cards
+        return lying.pieces[at]
+
+    def _add_middle(self, row: list[bytes], state: State, asking: Asking, middle: Lying) -> None:
+        """Monsters, what lies beside them, what is laid out, what was discarded last; the cards of what is asked."""
+        foes: tuple[int, ...] = ()
+        beside: tuple[int, ...] = ()
+        laid_out: tuple[int, ...] = ()
+        fight = state.fight
+        if fight is not None:
+            foes = tuple([foe.face for foe in fight.foes])
+            if fight.enhancers or fight.aside:
+                beside = (*[card for card, _ in fight.enhancers], *[each[0] for each in fight.aside])
+        if LAID_OUT in state.zone:
+            laid_out = tuple(state.lying_in(LAID_OUT))
+        gone = tuple([pile[-1] for pile in state.discards if pile])
+        asked = (asking.card, asking.options, asking.picked, asking.gives, asking.wants)
+        for at, cards in enumerate((foes, beside, laid_out, gone, *asked)):
+            row.append(self._lying(middle, at, cards))
+
+    def _add_places(self, row: list[bytes], state: State, seat: int, before: Kept) -> None:
+        """What lies before each seat, what it wears, what goes on for it, and what the one who looks has seen in its hand."""
+        n = self.players
+        for away in range(n):
+            other = (seat + away) % n
+            row.append(self._lying(before.table, other, state.table[other]))
+        for away in range(n):
+            other = (seat + away) % n
+            row.append(self._lying(before.equipped, other, state.equipped[other]))
+        known = [mark for mark in state.marks if mark.card >= 0 and knows(state, seat, mark.card)]
+        for away in range(n):
+            other = (seat + away) % n
+            row.append(self._plane(tuple([mark.card for mark in known if mark.seat == other])) if known else self.no_cards)
+        bit = bit_of(seat)
+        for away in range(1, n):
+            other = (seat + away) % n
+            seen = tuple([card for card in state.hand[other] if state.known[card] & bit])
+            row.append(self._lying(before.seen, seat * n + other, seen))
 
     # --- what is asked -----------------------------------------------------------------------------------------------
 
-    def _question(self, row: array[int], state: State, seat: int) -> None:
-        frame = state.stack[-1] if state.stack else None
-        if isinstance(frame, Door):
-            self._count(row, "card", (frame.card,))
-        elif isinstance(frame, Window):
-            row[self.at["moment"] + MOMENTS.index(frame.moment)] = 1
-            if frame.them >= 0:
-                row[self.at["about"] + (frame.them - seat) % state.seats] = 1
-            if frame.it >= 0 and knows(state, seat, frame.it):
-                self._count(row, "card", (frame.it,))
-        elif isinstance(frame, Flight):
-            row[self.at["about"] + (frame.seat - seat) % state.seats] = 1
-        elif isinstance(frame, Offer):
-            self._offer(row, state, seat, frame)
-        elif isinstance(frame, Choose):
-            self._choice(row, state, seat, frame)
-        if isinstance(frame, (Turn, Door, Flight, Offer, Choose)):
-            row[self.at["question"]] = seat in deciding.asked(state)
+    def _seat(self, seat: int, other: int) -> bytes:
+        return self.seat[(other - seat) % self.players]
 
-    def _offer(self, row: array[int], state: State, seat: int, offer: Offer) -> None:
-        at = self.at["question"]
-        row[self.at["asker"] + (offer.asker - seat) % state.seats] = 1
-        row[self.at["about"] + (offer.seat - seat) % state.seats] = 1
-        self._count(row, "gives", offer.gives)
-        self._count(row, "wants", offer.wants)
+    def _asking(self, state: State, seat: int, frame: Frame | None, is_asked: bool) -> Asking:
+        mine = is_asked and isinstance(frame, (Turn, Door, Flight, Offer, Choose))
+        found = Asking(mine, self.seat[-1], self.none_picked)
+        if isinstance(frame, Door):
+            found.card = (frame.card,)
+        elif isinstance(frame, Window):
+            found.moment = MOMENT[frame.moment]
+            if frame.them >= 0:
+                found.about = self._seat(seat, frame.them)
+            if frame.it >= 0 and knows(state, seat, frame.it):
+                found.card = (frame.it,)
+        elif isinstance(frame, Flight):
+            found.about = self._seat(seat, frame.seat)
+        elif isinstance(frame, Offer):
+            self._offer(found, seat, frame)
+        elif isinstance(frame, Choose):
+            self._choice(found, state, seat, frame)
+        return found
+
+    def _offer(self, found: Asking, seat: int, offer: Offer) -> None:
+        found.asker, found.about = self._seat(seat, offer.asker), self._seat(seat, offer.seat)
+        found.gives, found.wants = offer.gives, offer.wants
         if offer.terms:
             terms = Terms(*offer.terms)
-            row[at + 5] = terms.treasures
-            row[at + 6] = terms.first == seat
-            row[at + 7] = terms.reward_tokens + len(terms.tokens)
-            row[at + 8] = 1
-            self._count(row, "gives", (*terms.items, *terms.promises))
+            found.gives = (*offer.gives, *terms.items, *terms.promises)
+            tokens = terms.reward_tokens + len(terms.tokens)
+            told = [written(terms.treasures), FIGURES[terms.first == seat], written(tokens), FIGURES[1]]
+            found.figures = found.figures[: 5 * SIZE] + b"".join(told)
 
-    def _choice(self, row: array[int], state: State, seat: int, frame: Choose) -> None:
-        at = self.at["question"]
-        row[self.at["about"] + (frame.seat - seat) % state.seats] = 1
-        if frame.sort in SORTS:
-            row[self.at["sort"] + SORTS.index(frame.sort)] = 1
-        if frame.verb in DEEDS:
-            row[self.at["deed"] + DEEDS.index(frame.verb)] = 1
+    def _choice(self, found: Asking, state: State, seat: int, frame: Choose) -> None:
+        found.about = self._seat(seat, frame.seat)
+        found.sort = SORT.get(frame.sort, SORT[NONE])
+        found.deed = DEED.get(frame.verb, DEED[NONE])
         if frame.nouns.card >= 0 and knows(state, seat, frame.nouns.card):
-            self._count(row, "card", (frame.nouns.card,))
+            found.card = (frame.nouns.card,)
         if frame.seat == seat:
-            row[at + 1], row[at + 2] = min(frame.least, LIMIT), min(frame.most, LIMIT)
-            row[at + 3] = min(frame.worth, LIMIT)
+            told = [written(frame.least), written(frame.most), written(frame.worth)]
+            found.figures = found.figures[:SIZE] + b"".join(told) + found.figures[4 * SIZE :]
             if frame.sort in OF_CARDS:
-                self._count(row, "options", frame.options)
+                found.options = frame.options
 
-    def _picked(self, row: array[int], picked: Sequence[int]) -> None:
+    def _pick(self, found: Asking, picked: Sequence[int]) -> None:
+        """What is picked so far; of cards the first of the kind."""
         actions = self.actions
-        row[self.at["question"] + 4] = len(picked)
+        counts = [0] * (OPTIONS + self.players)
+        cards: list[int] = []
         for action in picked:
-            if actions.seat <= action < actions.seat + actions.players:
-                row[self.at["picked_seats"] + action - actions.seat] += 1
-            elif actions.option <= action < actions.option + OPTIONS:
-                row[self.at["picked_options"] + action - actions.option] += 1
+            if actions.option <= action < actions.option + OPTIONS:
+                counts[action - actions.option] += 1
+            elif actions.seat <= action < actions.seat + self.players:
+                counts[OPTIONS + action - actions.seat] += 1
             else:
-                row[self.at["picked"] + actions.kinds.index(actions.meanings[action].kind)] += 1
+                cards.append(self.by_id[actions.meanings[action].kind][0])
+        found.others, found.picked = b"".join([written(count) for count in counts]), tuple(cards)
+        found.figures = found.figures[: 4 * SIZE] + written(len(picked)) + found.figures[5 * SIZE :]
 
 
-def _bounded(figure: int) -> int:
-    return max(-LIMIT, min(LIMIT, figure))
+def _passed(frame: Frame | None) -> int:
+    if isinstance(frame, Combat):
+        return frame.passed
+    if isinstance(frame, Window):
+        return frame.passed
+    return frame.passed if isinstance(frame, Opening) else 0
 
 
-__all__ = ["Layout", "Observer", "Part"]
+def _counted(state: State, hand: tuple[int, ...]) -> bytes:
+    """The Doors and the Treasures of a hand."""
+    pile, treasures = state.box.pile, 0
+    for card in hand:
+        treasures += pile[card] & TREASURE
+    return written(len(hand) - treasures) + written(treasures)
+
+
+__all__ = ["LIMIT", "Layout", "Observer", "Part"]

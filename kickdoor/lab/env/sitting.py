@@ -9,6 +9,7 @@ from kickdoor import game, simulate
 from kickdoor.bots import Bot
 from kickdoor.box import Box
 from kickdoor.lab.env.actions import Actions
+from kickdoor.lab.env.pieces import Kept
 from kickdoor.move import Move
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
@@ -20,7 +21,7 @@ class Sitting:
     Whoever has one action only isn't asked; seats of bots are played by them.
     """
 
-    __slots__ = ("actions", "bots", "legal", "max_turns", "moves", "picked", "seat", "state", "witness")
+    __slots__ = ("actions", "bots", "kept", "legal", "max_turns", "moves", "picked", "seat", "state", "witness")
 
     def __init__(self, actions: Actions, box: Box, secret: bytes, options: Mapping[str, Any], max_turns: int,
                  bots: Sequence[Bot | None] = ()) -> None:  # fmt: skip
@@ -33,6 +34,7 @@ class Sitting:
         self.moves: list[Move] = []
         self.legal: dict[int, Move | None] = {}
         self.picked: list[int] = []
+        self.kept = Kept(actions.players)
         self._go_on()
 
     @property
