@@ -201,7 +201,12 @@ STRANGE = {
     "loop": (
         "door",
         "- {race: Escalator, when: [{when: level_gained, whose: you, does: [{gain_levels: 1}]}]}",
-        "go on for ever",
+        "does by itself it does once",
+    ),
+    "soon_once": (
+        "door",
+        "- {race: Prodigy, when: [{when: as_soon_as, does: [{gain_levels: 1}]}]}",
+        "happens once",
     ),
     "endless": (
         "treasure",

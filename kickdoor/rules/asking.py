@@ -18,8 +18,8 @@ WORDS: Final = frozenset(("then", "else_", "does", "pay"))  # where words stand 
 def ask(state: State) -> bool:
     """Ask what a card in force has to know and nobody has said yet; True if there is something."""
     if state.box.asking:
-        for path in _unasked(state):
-            flow.push(state, Task("vote", path))
+        for path, card in _unasked(state):
+            flow.push(state, Task("vote", path, card))
             return True
     if state.box.copiers:
         for card, seat, path, others in _uncopied(state):
@@ -29,41 +29,46 @@ def ask(state: State) -> bool:
     return False
 
 
-def ask_for(state: State, path: Path) -> bool:
-    """Ask what the word at this path itself has to know; True if there is something. Words within it ask when they are done."""
+def ask_for(state: State, path: Path, card: int) -> bool:
+    """Ask what the word at this path itself has to know of the card that says it; True if there is something.
+
+    Words within it ask when they are done.
+    """
     for there in state.box.asking.get(path[0], ()):
         rest = there[len(path) :]
         within = not WORDS.isdisjoint(rest) or (len(rest) > 1 and isinstance(rest[1], int))
-        if there[: len(path)] == path and not within and not _is_answered(state, there):
-            flow.push(state, Task("vote", there))
+        if there[: len(path)] == path and not within and not _is_answered(state, there, card):
+            flow.push(state, Task("vote", there, card))
             return True
     return False
 
 
-def _unasked(state: State) -> Iterator[Path]:
+def _unasked(state: State) -> Iterator[tuple[Path, int]]:
+    """Where something stands that the table is asked, and the card in force that says it: also by the face that it shows."""
     for voice in standing.gathering(state).voices():
-        for path in state.box.asking.get(voice.card, ()):
-            if path[1] in ("gives", "when") and "does" not in path and not _is_answered(state, path):
-                yield path
+        for path in state.box.asking.get(voice.printed_on, ()):
+            standing_there = path[1] in ("gives", "when") or (voice.epic and path[1] == "epic")
+            if standing_there and "does" not in path and not _is_answered(state, path, voice.card):
+                yield path, voice.card
 
 
-def _is_answered(state: State, path: Path) -> bool:
-    return any(row[:2] == (path[0], words_at(state.box, path).main) for row in state.verdicts)
+def _is_answered(state: State, path: Path, card: int) -> bool:
+    return any(row[:2] == (card, words_at(state.box, path).main) for row in state.verdicts)
 
 
 def vote_task(state: State, task: Task) -> bool:
     """Each of the living says yes or no; the host breaks a tie."""
-    (path,) = task.args
+    path, card = task.args
     voters = state.living(state.turn)
     if len(task.got) < len(voters):
         voter = voters[len(task.got)]
-        flow.push(state, Choose(voter, "yes", ("yes",), 0, 1, verb="table_says", path=path, nouns=Nouns(card=path[0])))
+        flow.push(state, Choose(voter, "yes", ("yes",), 0, 1, verb="table_says", path=path, nouns=Nouns(card=card)))
         return False
     said = dict(zip(voters, map(bool, task.got), strict=True))
     balance = sum(1 if yes else -1 for yes in said.values())
     answer = balance > 0 or (balance == 0 and said.get(HOST, False))
-    _note(state, path[0], words_at(state.box, path).main, int(answer))
-    tell(state, "table_said", -1, (path[0],), int(answer), rule="SOCIAL-03")
+    _note(state, card, words_at(state.box, path).main, int(answer))
+    tell(state, "table_said", -1, (card,), int(answer), rule="SOCIAL-03")
     state.stack.pop()
     return False
 

@@ -41,7 +41,7 @@ def effect_step(state: State, frame: Effect) -> bool:
         return False
     nouns = frame.nouns
     path = (*frame.path, frame.at)
-    if state.box.asking and asking.ask_for(state, path):
+    if state.box.asking and asking.ask_for(state, path, nouns.card):
         return False
     if who is None:
         flow.push(state, Deed(path, nouns, _doer(state, nouns)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.cards.language import BecomeWord, Cards, Who, Word
+from kickdoor.box import inside
+from kickdoor.cards.language import BecomeWord, Cards, TableSaysCondition, Who, Word
 from kickdoor.frames import Nouns
 from kickdoor.move import Refusal
 from kickdoor.rules import deeds, effects, helping, levels, reading, selecting
@@ -52,7 +53,9 @@ def _gain_at_a_price(word: Word, words: tuple[Word, ...]) -> bool:
 
 
 def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
-    """True if the word would do nothing just now."""
+    """True if the word would do nothing just now; what hangs on the table's word may do something."""
+    if state.box.asking and any(inside(word, TableSaysCondition)):
+        return False
     key = word.key
     if key == "gain_levels":
         seats = reading.whom(state, word.who, nouns)

@@ -13,6 +13,8 @@ from kickdoor.rules.voices import Assembly, Spoken
 from kickdoor.state import State
 
 SOON: Final = "as_soon_as"
+CAME_TRUE: Final = "soon"  # rows of `State.spent`: what a card did as soon as it might
+TOLD: Final = "left"  # and which cards have told that they left
 
 
 def mend(state: State) -> bool:
@@ -21,21 +23,32 @@ def mend(state: State) -> bool:
         return False
     done = _let_leave(state) or asking.ask(state) or _come_true(state) or _loot(state) or _mend_seats(state)
     if not done:
+        if state.spent:
+            _settle(state)
         state.memo["mended"] = True
     return done
 
 
+def _settle(state: State) -> None:
+    """All that comes by itself has come: a card that is gone may come true, and tell that it leaves, another time."""
+    if any(row[0] in (CAME_TRUE, TOLD) for row in state.spent):
+        here = {voice.card for voice in standing.gathering(state).voices()}
+        state.spent = tuple(row for row in state.spent if row[0] != TOLD and (row[0] != CAME_TRUE or row[2] in here))
+
+
 def _let_leave(state: State) -> bool:
-    """Cards that left play say what that brings."""
+    """Cards that left play say what that brings; each once, though what it brings makes it leave again."""
     if not state.left:
         return False
-    gone, state.left = state.left, ()
+    gone = tuple(each for each in state.left if (TOLD, *each) not in state.spent)
+    state.left = ()
+    state.spent = (*state.spent, *((TOLD, *each) for each in gone))
     flow.push(state, Task("left", gone))
     return True
 
 
 def _come_true(state: State) -> bool:
-    """Abilities whose condition has become true; each once for as long as it stays so, and what it counts stays the same.
+    """Abilities whose condition has become true; each once for as long as it stays so, and anew when what it counts is less.
 
     Rules: TOKEN-08.
     """
@@ -68,15 +81,16 @@ def _said_soon(state: State, seated: Assembly) -> tuple[Any, ...]:
 
 def _one_comes_true(state: State, spoken: tuple[Spoken, ...]) -> bool:
     for voice, where, ability in spoken:
-        once = ("soon", voice.you, voice.card, where, voice.foe)
+        once = (CAME_TRUE, voice.you, voice.card, where, voice.foe)
         use = moments.fit(state, voice, where, ability, SOON, None)
+        before = next((row for row in state.spent if row[:5] == once), None)
         if use is None:
-            if any(row[:5] == once for row in state.spent):
-                state.spent = tuple(row for row in state.spent if row[:5] != once)
+            if before is not None:
+                state.spent = tuple(row for row in state.spent if row != before)
             continue
-        row = (*once, _counted(state, voice.you, ability))
-        if row not in state.spent:
-            state.spent = (*(other for other in state.spent if other[:5] != once), row)
+        counted = _counted(state, voice.you, ability)
+        if before is None or sum(counted) < sum(before[5]):
+            state.spent = (*(row for row in state.spent if row != before), (*once, counted))
             state.touch()
             flow.push(state, Play("do", use.owner, voice.card, where, use.nouns))
             return True
@@ -84,8 +98,8 @@ def _one_comes_true(state: State, spoken: tuple[Spoken, ...]) -> bool:
 
 
 def _counted(state: State, seat: int, ability: Ability) -> tuple[int, ...]:
-    """The tokens that a condition counts: two full sets at once are two."""
-    return state.tokens[seat] if seat >= 0 and any(inside(ability.if_, TokenKindsAmount)) else ()
+    """The tokens that a condition counts: two full sets at once are two, as long as each takes some away."""
+    return tuple(state.tokens[seat]) if seat >= 0 and any(inside(ability.if_, TokenKindsAmount)) else ()
 
 
 def _loot(state: State) -> bool:

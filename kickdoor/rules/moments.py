@@ -48,10 +48,17 @@ def received(state: State, cards: tuple[int, ...]) -> None:
     for card in reversed(cards):
         seat = moving.seat_of(state, card) if moving.in_hand(state, card) else -1
         for number, ability in enumerate(state.box[card].when):
-            if "drawn" in ability.when and not ability.may and seat >= 0 and state.alive[seat]:
+            where = (card, "when", number)
+            if (
+                "drawn" in ability.when
+                and not ability.may
+                and seat >= 0
+                and state.alive[seat]
+                and not _is_doing(state, where, card)
+            ):
                 face = 1 if state.known[card] == moving.ALL else 0
                 nouns = Nouns(card=card, you=seat, user=seat, it=card, them=seat, shown=face)
-                flow.push(state, Play("do", seat, card, (card, "when", number), nouns))
+                flow.push(state, Play("do", seat, card, where, nouns))
 
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
@@ -166,8 +173,13 @@ def _forced_may(state: State, use: Use) -> bool:
     """True unless its allowance is used up, or it is just being done: no card answers by itself what it brings about by that."""
     if use.ability.limit is not None and costs.uses_left(state, use.owner, use.nouns, use.ability) <= 0:
         return False
-    done = (*use.path, "does")
-    return not any(isinstance(f, Effect) and f.path == done and f.nouns.card == use.nouns.card for f in state.stack)
+    return not _is_doing(state, use.path, use.nouns.card)
+
+
+def _is_doing(state: State, ability: tuple[object, ...], card: int) -> bool:
+    """True while the card does what this ability says."""
+    done = (*ability, "does")
+    return any(isinstance(f, Effect) and f.path == done and f.nouns.card == card for f in state.stack)
 
 
 def _parting(state: State, moment: str, card: int, them: int) -> tuple[Spoken, ...]:

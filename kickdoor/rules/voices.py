@@ -41,11 +41,14 @@ class Answer:
 class Voice:
     """A card that speaks for a seat, or about a monster: its standing changes and its abilities. The Box keeps one of each."""
 
-    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "face", "foe", "for_all", "offered", "you")
+    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "epic", "face", "foe", "for_all", "offered",
+                 "printed_on", "you")  # fmt: skip
 
     def __init__(self, card: int, face: Card, printed_on: int, you: int, foe: int, *, epic: bool) -> None:
         self.card = card
         self.face = face
+        self.printed_on = printed_on  # the card on which its words stand: itself, or one of the face that it shows
+        self.epic = epic
         self.you = you
         self.foe = foe
         words = face.epic if epic else None

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from kickdoor.cards.language import combinators, questions, words
 from kickdoor.cards.language.card import Ability, Card, Playable
+from kickdoor.cards.language.known import pieces
 from kickdoor.cards.language.names import Happening, Kind
 from kickdoor.cards.language.problems import closest
-from kickdoor.cards.language.selectors import Cards
+from kickdoor.cards.language.selectors import Cards, TableSaysCondition
 
 if TYPE_CHECKING:
     from kickdoor.cards.language.nodes import Source
@@ -37,6 +38,7 @@ COUNTING = (
     *(Cards, words.GainLevelsWord, words.LoseLevelsWord, words.DrawWord, words.PeekWord, words.RevealWord),
     *(words.OpenDoorWord, words.GainTokensWord, words.LoseTokensWord),
 )
+PARTING = frozenset({"discarded", "leaves"})  # a card's own are past when they are told
 DOUBLED = ("bonus", "run", "treasures", "levels")
 
 
@@ -67,6 +69,7 @@ def check_card(card: Card, source: Source) -> None:
     check_abilities(card, source)
     check_doubled(card, source)
     check_treasures(card, source)
+    check_asking(card, source)
     scope = Scope()
     if card.kind == "enhancer" or attaches(card.does):
         scope = scope.plus("host")
@@ -117,6 +120,25 @@ def check_doubled(card: Card, source: Source) -> None:
             if written or getattr(card, question.key) != 1:
                 line = source.lines.get(id(question), card.line)
                 source.note(line, "language-fact-doubled", fact=question.key)
+
+
+def check_asking(card: Card, source: Source) -> None:
+    """The table is asked about a card in force, or while it does something: not about one in a hand or one that has gone."""
+    for word in pieces((card.does, card.when, card.bad_stuff, card.epic)):
+        if isinstance(word, words.LastingWord):
+            _refuse_asking(word.gives, "language-lasting-asks", source, card.line)
+    refused: list[Any] = [card.playable]
+    for ability in (*card.when, *(card.epic.when if card.epic else ())):
+        of_itself = ability.card is not None and ability.card.noun == "this"
+        if "drawn" in ability.when or (of_itself and not PARTING.isdisjoint(ability.when)):
+            refused += [ability.if_, ability.whose, ability.target, ability.pay]
+    _refuse_asking(tuple(part for part in refused if part is not None), "language-nobody-to-ask", source, card.line)
+
+
+def _refuse_asking(value: tuple[Any, ...], message_id: str, source: Source, line: int) -> None:
+    for piece in pieces(value):
+        if isinstance(piece, TableSaysCondition):
+            source.note(source.lines.get(id(piece), line), message_id)
 
 
 def check_treasures(card: Card, source: Source) -> None:

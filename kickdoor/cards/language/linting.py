@@ -1,4 +1,4 @@
-"""What is not wrong but worth a look: cards nobody can play, aims at nothing, loops, long texts, strength off the scale."""
+"""What is not wrong but worth a look: cards nobody can play, aims at nothing, rare and endless uses, long texts, odd strength."""
 
 from __future__ import annotations
 
@@ -138,11 +138,11 @@ def mentions(value: Any, noun: str) -> bool:
     return bool(value == noun)
 
 
-# --- loops -----------------------------------------------------------------------------------------------------------
+# --- how often -----------------------------------------------------------------------------------------------------------
 
 
 def loops(card: Card) -> Iterator[Problem]:
-    """What happens by itself and brings about again what it answers, and what may be done for nothing again and again."""
+    """What brings about again what it answers by itself, but once only, and what may be done for nothing again and again."""
     for ability in abilities(card):
         if ability.pay or ability.limit is not None:
             continue
@@ -153,7 +153,9 @@ def loops(card: Card) -> Iterator[Problem]:
         of_itself = ability.card is not None and ability.card.noun == "this"
         for moment in ability.when:
             again = any(isinstance(piece, BRINGS.get(moment, ())) for piece in pieces(ability.does))
-            if moment == "as_soon_as" or (again and not of_itself):
+            if moment == "as_soon_as":
+                yield warning(card, "language-soon-once")
+            elif again and not of_itself:
                 yield warning(card, "language-loop", moment=moment)
 
 
