@@ -79,6 +79,14 @@ def test_a_set_by_itself_has_no_token_die_and_no_words_about_others(run: Any) ->
     assert "these are the same" not in out and "They are of one family" not in out
 
 
+def test_what_a_mix_brings_is_named_so_that_each_name_is_told_from_the_next(run: Any) -> None:
+    """A Power has a comma in its name; the tokens are called as the reader's language has them."""
+    _, out, _ = run("sets", "base", "xmen")
+    assert "; Teleports, Mostly; " in out and "Classes: Warrior, Wizard, " in out
+    _, out, _ = run("--language", "es", "sets", "cooks")
+    assert "Fichas: Carne, Verdura, Bebida, Postre." in out
+
+
 def test_where_six_play_with_four_roles_the_mix_says_so(run: Any) -> None:
     """ROLE-01: a Role for each player, as far as there are Roles."""
     assert "4 Roles, one for each player." in run("sets", "xmen")[1]

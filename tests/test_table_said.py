@@ -117,6 +117,46 @@ def test_a_curse_played_by_an_earlier_move_strikes_and_is_not_played_twice(scene
     assert whole[:2] == ["Ann plays Hats Off for the Anthem on Bert.", "Hats Off for the Anthem strikes Bert!"]
 
 
+def test_a_card_that_all_let_pass_is_not_told_a_second_time(scene: Scene) -> None:
+    """In a mix a card played may be answered; in a set where it can't be, the same line tells that it lies there."""
+    for sets, lines in (("star, base", ["Ann plays Elf."]), ("base", ["Ann puts Elf into play."])):
+        game = scene(sets, "net-troll", held="elf")
+        whole = told(game, Move(0, "play", card(game, "elf")))
+        while game.state.stack[-1].kind == "window":
+            whole += told(game, Move(game.asked()[0], "pass"))
+        assert whole == lines and card(game, "elf") in game.state.table[0]
+
+
+def test_a_die_that_a_card_asks_for_says_for_what_it_is_rolled(scene: Scene) -> None:
+    """A kill that has brought no token: the log says why its fighter rolls, and a roll to get away needs no reason."""
+    won, lost = scene("base, cooks", "work-experience-goblin"), scene("base, cooks", "pension-fund-dragon")
+    lines = {}
+    for game in (won, lost):
+        game.state.level[0] = 5  # a kill is no victory yet
+        game.play(Move(0, "kick"))
+        whole: list[str] = []
+        while game.state.fight is not None:
+            top, seat = game.state.stack[-1], game.asked()[0]
+            whole += told(game, Move(seat, "run", top.left[0]) if isinstance(top, Flight) else Move(seat, "pass"))
+        lines[game] = [line for line in whole if "rolls" in line]
+    assert len(lines[won]) == 1 and lines[won][0].endswith(" for Doggy Bag.")
+    assert lines[lost] and not any(" for " in line for line in lines[lost])
+
+
+def test_what_is_laid_down_first_is_as_the_sets_have_it(scene: Scene) -> None:
+    said = {}
+    for sets in (("base",), ("cooks",), ("star",), ("xmen",), ("base", "star")):
+        game = Game.new(open_box(sets), NAMES, b"x")
+        said[sets] = picture(game, 0, Moment(1), "en").asked.title.removeprefix("Before the first turn: lay down ")
+    assert said == {
+        ("base",): "one class, one race, Items and a hireling, if you hold any.",
+        ("cooks",): "one class, one race and Items, if you hold any.",
+        ("star",): "one class, one race, Items and a Sidekick, if you hold any.",
+        ("xmen",): "one Affiliation, one Power of Rank 1, Items and an Ally, if you hold any.",
+        ("base", "star"): "one class, one race, Items and a companion, if you hold any.",
+    }
+
+
 def test_a_name_that_ends_with_a_mark_of_its_own_ends_the_sentence(scene: Scene) -> None:
     assert say("event-took", who="Ann", cards="Cheat!") == "Ann takes Cheat!"
     assert say("event-took", who="Ann", cards="...From Another Dimension") == "Ann takes ...From Another Dimension."

@@ -11,6 +11,7 @@ from kickdoor.box import COMPANIONS, TRAITS
 from kickdoor.cards.language import Card, SetManifest
 from kickdoor.options import in_force
 from kickdoor.telling.printed import printed, set_name
+from kickdoor.telling.wording import token_kind
 from kickdoor.words import say
 
 KINDS_OF_TRAIT = (*TRAITS, "power", "role")
@@ -123,7 +124,7 @@ def mix_report(names: Iterable[str]) -> list[str]:
 
 def brought(facts: dict[str, Any]) -> list[str]:
     """What a mix brings: kinds of card, tokens, words, and where two sets meet how that is settled."""
-    told = [say("sets-traits", kind=kind, names=", ".join(names)) for kind, names in facts["traits"].items()]
+    told = [say("sets-traits", kind=kind, names=in_a_row(names)) for kind, names in facts["traits"].items()]
     if facts["shared"]:
         told.append(say("sets-shared", names=", ".join(facts["shared"])))
     if facts["roles"]:
@@ -140,11 +141,16 @@ def brought(facts: dict[str, Any]) -> list[str]:
     return told + [own_words(name, calls, mixed) for name, calls in facts["calls"].items()]
 
 
+def in_a_row(names: list[str]) -> str:
+    """Names one after another; some have a comma of their own."""
+    return ("; " if any("," in name for name in names) else ", ").join(names)
+
+
 def on_tokens(facts: dict[str, Any]) -> list[str]:
     """The kinds of token, and the die for them in a mix."""
     if not facts["tokens"]:
         return []
-    told = [say("sets-tokens", names=", ".join(facts["tokens"]))]
+    told = [say("sets-tokens", names=", ".join(map(token_kind, facts["tokens"])))]
     return [*told, say("sets-token-die")] if facts["token_die"] else told
 
 

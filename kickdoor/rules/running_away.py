@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor import dice
 from kickdoor.cards.language import Cards
 from kickdoor.event import tell
-from kickdoor.frames import Flight, Nouns, Task
+from kickdoor.frames import Deed, Flight, Nouns, Task
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     costs,
@@ -206,7 +206,9 @@ def roll_task(state: State, task: Task) -> bool:
     if not task.got:
         face = dice.roll(state)
         state.rolls[seat] = face + strength.die_bonus(state, seat)
-        tell(state, "rolled", seat, (), state.rolls[seat], rule="RUN-03")
+        below = state.stack[-2]
+        asks = (below.nouns.card,) if isinstance(below, Deed) and foe < 0 else ()
+        tell(state, "rolled", seat, asks, state.rolls[seat], rule="RUN-03")
         costs.forget(state, "roll")
         if not moments.happen(state, "rolled", it=foe, them=seat, nouns=Nouns(foe=foe, shown=state.rolls[seat])):
             flow.remember(state, (False, ()))

@@ -34,7 +34,7 @@ def title_and_why(
     if isinstance(frame, Offer):
         return offered(wording, state, frame, reader), "" if asked else say("table-why-offer", who=wording.seat(frame.seat))
     if isinstance(frame, Opening):
-        return say("table-opening", kinds=wording.begins_with), say("table-why-opening")
+        return say("table-opening", kinds=wording.begins_with, friend=wording.begins_beside), say("table-why-opening")
     if asked and seat is not None:
         return moment(wording, state, seat, reader), ""
     return _elsewhere(wording, state, frame), ""

@@ -31,7 +31,7 @@ def moment(wording: Wording, state: State, seat: int = -1, reader: int = -1) -> 
     if isinstance(frame, Door):
         return say("moment-door", who=who, person=to, card=wording.brief(frame.card))
     if isinstance(frame, Opening):
-        return say("moment-opening", who=who, kinds=wording.begins_with)
+        return say("moment-opening", who=who, kinds=wording.begins_with, friend=wording.begins_beside)
     if isinstance(frame, Turn):
         over = charity.excess(state, state.turn) if frame.step == "charity" else 0
         message = f"moment-turn-{frame.step}" if over <= 0 else "moment-turn-excess"

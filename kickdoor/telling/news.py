@@ -66,7 +66,8 @@ class News:
     def of_story(self, story: Story, viewer: int) -> list[str]:
         """The same from the facts."""
         self.masks = {card: say("play-mate", name=self.wording.card(face)) for card, face in story.faces}
-        told = [self.line(event, viewer, story.move, story.aim) for event in sifted(story.events)]
+        fresh = [event for event in sifted(story.events) if not _told_as_played(event, story.move)]
+        told = [self.line(event, viewer, story.move, story.aim) for event in fresh]
         lines = [line for line in told if line]
         move = story.move
         if move is not None and not story.events and move.verb not in QUIET_MOVES:
@@ -107,6 +108,11 @@ class News:
 def _strikes_later(event: Event, move: Move | None) -> bool:
     """True for a curse that was played by an earlier move, and told then."""
     return event.kind == "cursed" and (move is None or move.card not in event.cards)
+
+
+def _told_as_played(event: Event, move: Move | None) -> bool:
+    """True for a card that comes to its place now, after all passed: that it was played was told of an earlier move."""
+    return event.kind in ("placed", "put_down") and move is not None and move.card not in event.cards
 
 
 def faces(state: State) -> dict[int, int]:

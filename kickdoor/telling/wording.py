@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from kickdoor.box import TRAITS, Box, words_at
+from kickdoor.box import COMPANIONS, TRAITS, Box, words_at
 from kickdoor.cards.language import Ability, OneOfWord, PayOrWord, alternatives, question_text, text
 from kickdoor.cards.language.printing import ability as ability_clause
 from kickdoor.cards.language.voice import Voice, sentence
@@ -39,6 +39,12 @@ class Wording:
     def begins_with(self) -> str:
         """Which cards one may lay down before the first turn: of `traits`, `powers` or `both`, as the sets have them."""
         return ("both" if "class" in self.kinds else "powers") if "power" in self.kinds else "traits"
+
+    @property
+    def begins_beside(self) -> str:
+        """The companion that one may have from the first turn on: a kind, `companion` where there are several, or `none`."""
+        kinds = self.kinds.intersection(COMPANIONS)
+        return "companion" if len(kinds) > 1 else next(iter(kinds), "none")
 
     # --- names -------------------------------------------------------------------------------------------------------
 

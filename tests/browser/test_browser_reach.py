@@ -135,3 +135,26 @@ def test_forced_colours_leave_everything_to_be_seen(browser: Browser, server: st
     with visit(browser, server, BY_NAME[name], "desktop", forced_colors="active") as page:
         assert page.evaluate(UNFORCED) == []
         assert page.evaluate("getComputedStyle(document.querySelector('.frame, .sheet')).borderImageSource") == "none"
+
+
+# What of a hand and of what can be done with the card held up nobody could press: nothing of it is seen.
+UNSEEN = """() => [...document.querySelectorAll('.own-hand li > .plain, .own-hand .actions button')].filter((node) => {
+  const box = node.getBoundingClientRect();
+  return ![...Array(20).keys()].some((x) => [0.2, 0.5, 0.8].some((y) => {
+    const hit = document.elementFromPoint(box.x + box.width * (x + 0.5) / 20, box.y + box.height * y);
+    return hit === node || node.contains(hit);
+  }));
+}).map((node) => node.textContent.slice(0, 40))"""
+
+
+def test_on_a_laptop_a_card_held_up_hides_neither_its_neighbour_nor_what_it_can_do(browser: Browser, server: str) -> None:
+    with visit(browser, server, BY_NAME["charity"], "desktop") as page:
+        page.set_viewport_size({"width": 1280, "height": 880})
+        cards = page.locator(".own-hand [data-card]")
+        assert cards.count() == 8
+        for place in range(8):
+            cards.nth(place).dispatch_event("click")
+            page.locator(".own-hand li.chosen").nth(0).wait_for()
+            assert page.locator(".own-hand .actions button").count() >= 3
+            assert page.evaluate(UNSEEN) == []
+            cards.nth(place).dispatch_event("click")

@@ -19,7 +19,10 @@ event-table_said = { $gained ->
 event-not_chased = { $cards } does not chase { $who }.
 event-escaped = { $who } gets away from { $cards }.
 event-caught = { $cards } catches { $who }! Bad Stuff.
-event-rolled = { $who } rolls a { $amount }.
+event-rolled = { $who } rolls a { $amount }{ $some ->
+    [yes] {" "}for { $cards }
+   *[no] {""}
+ }.
 event-sacrificed = { $who } sacrifices { $cards }.
 event-slips_away = { $who } slips away from { $cards } without a roll.
 event-asked_help = { $who } asks { $other } for help, for { $amount ->

@@ -146,7 +146,7 @@ choice-on-whom = { $choice } ...
 choice-form-ask = Ask somebody for help...
 choice-form-volunteer = Offer your help...
 choice-form-counter = Ask for other terms...
-choice-form-sell = Sell Items for Levels (1000 Gold Pieces each)...
+choice-form-sell = Sell Items for Levels (1,000 Gold Pieces each)...
 
 form-ask-whom = Whom do you ask? With each the fight would stand so:
 form-helper = { $name }: { $total } against { $against }
@@ -155,8 +155,8 @@ form-how-many = A number, "all", or Enter to go back:
 form-all = all
 form-number = Type a number from { $least } to { $most }, or "all".
 form-first = Who picks first?
-form-sell = Which do you sell? Each full 1000 Gold Pieces buy a Level.
-form-sell-double = Which do you sell? Each full 1000 Gold Pieces buy a Level, and the dearest counts double.
+form-sell = Which do you sell? Each full 1,000 Gold Pieces buy a Level.
+form-sell-double = Which do you sell? Each full 1,000 Gold Pieces buy a Level, and the dearest counts double.
 form-good = { $card }{ $used ->
     [yes] {" "}(in use)
    *[no] {""}
@@ -195,9 +195,15 @@ moment-door = { $person ->
    *[other] { $who }, you have found { $card }.
  }
 opening-cards = { $kinds ->
-    [traits] one class, one race and Items
-    [powers] one Affiliation, one Power of Rank 1 and Items
-   *[both] one class, race and Affiliation, one Power of Rank 1 and Items
+    [traits] one class, one race
+    [powers] one Affiliation, one Power of Rank 1
+   *[both] one class, race and Affiliation, one Power of Rank 1
+ }{ $friend ->
+    [none] {" "}and Items
+    [hireling] , Items and a hireling
+    [sidekick] , Items and a Sidekick
+    [ally] , Items and an Ally
+   *[other] , Items and a companion
  }
 moment-opening = { $who }, before the first turn you may lay down { opening-cards }. What do you do?
 moment-turn-arrange = { $person ->

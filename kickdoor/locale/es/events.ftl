@@ -19,7 +19,10 @@ event-table_said = { $gained ->
 event-not_chased = { $cards } no persigue a { $who }.
 event-escaped = { $who } escapa de { $cards }.
 event-caught = ¡{ $cards } atrapa a { $who }! Mal Rollo.
-event-rolled = { $who } saca un { $amount }.
+event-rolled = { $who } saca un { $amount }{ $some ->
+    [yes] {" "}por { $cards }
+   *[no] {""}
+ }.
 event-sacrificed = { $who } sacrifica { $cards }.
 event-slips_away = { $who } se escabulle de { $cards } sin tirar.
 event-asked_help = { $who } pide ayuda a { $other }, a cambio de { $amount ->
@@ -82,9 +85,9 @@ event-role_taken = { $who } toma el Papel { $cards }.
 event-laid_out = El cadáver de { $who } queda a la vista: { $cards }.
 event-looted = { $who } saquea { $cards }.
 event-back = { $who } vuelve con un munchkin nuevo y ocho cartas.
-event-offers = { $who } ofrece { $some ->
-    [yes] { $cards }
-   *[no] nada
+event-offers = { $who } { $some ->
+    [yes] ofrece { $cards }
+   *[no] no ofrece nada
  } a { $other }{ $amount ->
     [0] , de regalo
     [one] {" "}por un Objeto

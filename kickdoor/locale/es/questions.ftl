@@ -146,7 +146,7 @@ choice-on-whom = { $choice }…
 choice-form-ask = Pedir ayuda a alguien…
 choice-form-volunteer = Ofrecer tu ayuda…
 choice-form-counter = Pedir otras condiciones…
-choice-form-sell = Vender Objetos a cambio de Niveles (1000 piezas de oro cada uno)…
+choice-form-sell = Vender Objetos a cambio de Niveles (1.000 piezas de oro cada uno)…
 
 form-ask-whom = ¿A quién se la pides? Con cada cual, el combate quedaría así:
 form-helper = { $name }: { $total } contra { $against }
@@ -155,8 +155,8 @@ form-how-many = Un número, «todo», o Intro para volver atrás:
 form-all = todo
 form-number = Escribe un número entre { $least } y { $most }, o «todo».
 form-first = ¿Quién escoge primero?
-form-sell = ¿Cuáles vendes? Cada 1000 piezas de oro compran un Nivel.
-form-sell-double = ¿Cuáles vendes? Cada 1000 piezas de oro compran un Nivel, y la más cara cuenta el doble.
+form-sell = ¿Cuáles vendes? Cada 1.000 piezas de oro compran un Nivel.
+form-sell-double = ¿Cuáles vendes? Cada 1.000 piezas de oro compran un Nivel, y la más cara cuenta el doble.
 form-good = { $card }{ $used ->
     [yes] {" "}(en uso)
    *[no] {""}
@@ -195,9 +195,15 @@ moment-door = { $person ->
    *[other] { $who }, has encontrado { $card }.
  }
 opening-cards = { $kinds ->
-    [traits] una Clase, una Raza y Objetos
-    [powers] una Afiliación, un Poder de Rango 1 y Objetos
-   *[both] una Clase, una Raza y una Afiliación, un Poder de Rango 1 y Objetos
+    [traits] una Clase, una Raza
+    [powers] una Afiliación, un Poder de Rango 1
+   *[both] una Clase, una Raza y una Afiliación, un Poder de Rango 1
+ }{ $friend ->
+    [none] {" "}y Objetos
+    [hireling] , Objetos y un Mercenario
+    [sidekick] , Objetos y un Compinche
+    [ally] , Objetos y un Aliado
+   *[other] , Objetos y un acompañante
  }
 moment-opening = { $who }, antes del primer turno puedes poner en la mesa { opening-cards }. ¿Qué haces?
 moment-turn-arrange = { $person ->
