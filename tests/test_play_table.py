@@ -138,7 +138,7 @@ def test_a_step_in_words_is_made(sit: Sit) -> None:
     assert table.state.fight is not None
     assert len(table.state.fight.foes) == 2
     assert "there are two of them now" in out.getvalue().lower()
-    assert "another Net Troll" in out.getvalue()
+    assert "Net Troll the Second" in out.getvalue()
 
 
 @pytest.mark.parametrize(

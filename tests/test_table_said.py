@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.frames import Choose, Flight
+from kickdoor.frames import Choose, Flight, Nouns, Window
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.scene.keys import TOP_KEYS
@@ -16,6 +16,7 @@ from kickdoor.scene.run import Run
 from kickdoor.sets import open_box
 from kickdoor.table.faces import faces
 from kickdoor.table.pictures import Moment, picture
+from kickdoor.telling.moment import happening
 from kickdoor.telling.news import News, story_of
 from kickdoor.telling.wording import Wording
 from kickdoor.words import languages, say, spoken
@@ -141,6 +142,23 @@ def test_a_die_that_a_card_asks_for_says_for_what_it_is_rolled(scene: Scene) -> 
         lines[game] = [line for line in whole if "rolls" in line]
     assert len(lines[won]) == 1 and lines[won][0].endswith(" for Doggy Bag.")
     assert lines[lost] and not any(" for " in line for line in lines[lost])
+
+
+def test_what_one_becomes_has_its_article_by_its_sound(scene: Scene) -> None:
+    game = scene("base", "net-troll", held="elf, dwarf")
+    shorts = {offered.short for offered in picture(game, 0, Moment(1), "en").moves}
+    assert {"Become an Elf", "Become a Dwarf"} <= shorts
+
+
+def test_a_mate_that_does_its_worst_is_called_by_the_face_that_it_shows(scene: Scene) -> None:
+    game = scene("base", "net-troll", held="mate")
+    game.play(Move(0, "kick"))
+    mate = card(game, "mate")
+    game.play(Move(0, "play", mate, ("card", card(game, "net-troll"))))
+    while game.state.stack[-1].kind == "window":
+        game.play(Move(game.asked()[0], "pass"))
+    said = happening(Wording(game.state.box, NAMES), game.state, Window("caught", mate, 1, Nouns()))
+    assert said == "Net Troll the Second is about to do its worst to Bert."
 
 
 def test_what_is_laid_down_first_is_as_the_sets_have_it(scene: Scene) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from kickdoor.cards.language.voice import with_articles
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import deciding, fighting, strength, timing
@@ -98,7 +99,7 @@ def short_label(wording: Wording, state: State, move: Move, *, fights: bool = Fa
             kind, facts["of"] = "replacing", wording.card(move.more[1])
     elif move.verb == "use":
         kind = wording.ability(state, move)[0]
-    return say(message, kind=kind or "none", **facts)
+    return with_articles(say(message, kind=kind or "none", **facts))
 
 
 def said(move: Move) -> MoveSaid:

@@ -80,7 +80,7 @@ def offered(wording: Wording, state: State, frame: Offer, reader: int = -1) -> s
 def happening(wording: Wording, state: State, frame: Window, reader: int = -1) -> str:
     """What a short window is about. `reader`: the seat called "you" in it, -1 for none."""
     die = state.rolls[frame.them] if frame.them >= 0 else 0
-    return say(f"window-{frame.moment}", die=die, who=wording.seat(frame.them), card=wording.card(frame.it),
+    return say(f"window-{frame.moment}", die=die, who=wording.seat(frame.them), card=wording.foe(state, frame.it),
                person=person(frame.them, reader), some="yes" if frame.it >= 0 else "no")  # fmt: skip
 
 

@@ -118,12 +118,17 @@ def ability_id(name: str) -> str:
 
 def sounded(voice: Voice, text: str) -> str:
     """The text as its sounds have it: `a(n)` becomes a or an, and words melt that the language melts ("de el": "del")."""
-    text = f" {ARTICLE.sub(article, text)} "
+    text = f" {with_articles(text)} "
     for pair in voice("card-sounds").split(","):
         apart, arrow, together = pair.strip().replace("_", " ").partition(">")
         if arrow:
             text = text.replace(apart, together)
     return text.strip()
+
+
+def with_articles(text: str) -> str:
+    """The text with a or an for each `a(n)`."""
+    return ARTICLE.sub(article, text)
 
 
 def article(match: re.Match[str]) -> str:

@@ -132,8 +132,8 @@ table-short-equip = Put on{ $bonus ->
 table-short-unequip = Take off
 table-short-play = { $kind ->
     [replacing] In place of { $of }
-    [class] Become a { $of }
-    [race] Become a { $of }
+    [class] Become a(n) { $of }
+    [race] Become a(n) { $of }
     [item] Only carry
     [curse] Cast on
     [laid_down] Lay down

@@ -130,7 +130,7 @@ play-fight-stakes = A win brings { $levels ->
 play-fight-running = The fight is lost. Run!
 play-part = { $name } { $n }
 play-cards-played = cards played
-play-mate = another { $name }
+play-mate = { $name } the Second
 play-enhanced = { $name } with { $by }
 play-hand = Your hand: { $n ->
     [one] 1 card

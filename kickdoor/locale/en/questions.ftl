@@ -41,6 +41,10 @@ question-pick = { $person ->
     [you] Pick one of the Treasures.
    *[other] { $who } picks one of the Treasures.
  }
+question-first = { $person ->
+    [you] Two Doors at once: choose which comes first.
+   *[other] { $who } has opened two Doors and chooses which comes first.
+ }
 question-pile = { card-chooses } the set from whose pile the card is drawn.
 question-token = { card-chooses } the kind of a token from the pool.
 question-share_tokens = { $person ->

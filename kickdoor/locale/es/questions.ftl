@@ -41,6 +41,10 @@ question-pick = { $person ->
     [you] Escoge uno de los Tesoros.
    *[other] { $who } escoge uno de los Tesoros.
  }
+question-first = { $person ->
+    [you] Dos Puertas a la vez: elige cuál va primero.
+   *[other] { $who } ha abierto dos Puertas y elige cuál va primero.
+ }
 question-pile = { card-chooses } la caja de cuyo mazo se roba la carta.
 question-token = { card-chooses } de qué clase es la ficha de la reserva.
 question-share_tokens = { $person ->
