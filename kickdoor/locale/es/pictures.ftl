@@ -59,7 +59,7 @@ table-why-window = { $moment ->
    *[other] Ahora puede meterse cualquiera.
  }
 table-why-many = Elige y confirma.
-table-chooses = Elige { $who }{ $some ->
+table-chooses = { $who } elige{ $some ->
     [yes] {" "}por { $card }
    *[no] {""}
  }.

@@ -3,7 +3,7 @@
 question-by-card = { $asked } (por { $card }).
 question-choose = { $person ->
     [you] Elige.
-   *[other] Elige { $who }.
+   *[other] { $who } elige.
  }
 question-worth = { card-chooses } Objetos que sumen al menos { $gold } piezas de oro, sin ninguno de más.
 question-pay = { $person ->
