@@ -252,20 +252,6 @@ def test_all_faults_of_a_file_are_found_with_their_lines() -> None:
         ("- {curse: A, does: [{lose_levels: -2}]}", "language-below-zero"),
         ("- {curse: A, does: [{lose: {cards: item, count: -1}}]}", "language-below-zero"),
         ("- {curse: A, does: [{one_of: []}]}", "language-no-ways"),
-        ("- {one_shot: A, bonus: 1, playable: {when: combat, if: {not: {table_says: b}}}}", "language-nobody-to-ask"),
-        (
-            "- {treasure: A, playable: {when: your_turn, so_that: {table_says: b}}, does: [{gain_levels: 1}]}",
-            "language-nobody-to-ask",
-        ),
-        (
-            "- {curse: A, when: [{when: drawn, card: this, if: {table_says: b}, does: [{lose_levels: 1}]}]}",
-            "language-nobody-to-ask",
-        ),
-        (
-            "- {item: A, when: [{when: leaves, card: this, if: {table_says: b}, does: [{lose_levels: 1}]}]}",
-            "language-nobody-to-ask",
-        ),
-        ("- {curse: A, does: [{lasting: game, gives: [{run: -1, if: {table_says: b}}]}]}", "language-lasting-asks"),
         ("- {curse: A, does: [{lose_levels: missed_by}]}", "language-outside-its-moment"),
         (
             "- {class: A, when: [{when: your_turn, does: [{take: {cards: monster, at: beaten}}]}]}",
@@ -295,8 +281,6 @@ def test_what_is_refused(text: str, fault: str) -> None:
         "- {curse: A, does: [{roll: you}, {lose_levels: shown}]}",
         "- {curse: A, does: [{lose: item}, {if: alone, then: [{take: {at: those}}]}]}",
         "- {monster: A, bad_stuff: [{lose_levels: missed_by}, {lose_levels: lost_by}]}",
-        "- {curse: A, when: [{when: drawn, card: this, does: [{if: {table_says: b}, then: [{lose_levels: 1}]}]}]}",
-        "- {item: A, when: [{when: discarded, if: {table_says: b}, does: [{gain_levels: 1}]}]}",
         "- {item: A, tags: fire, gives: [{tag: those}, {counts_as: host}]}",
         "",
         "[]",

@@ -30,7 +30,9 @@ function numbers(foes: FoeSeen[]): string | undefined {
   wire.hear(told(3, { pictures: [seen] }));
   const shown = mount(Centre, { target: document.body, props: { play } });
   flushSync();
-  const found = [...document.querySelectorAll(".totals .numbers > :not(.only-heard)")].map((node) => node.textContent.trim());
+  const found = [...document.querySelectorAll(".totals .numbers > :not(.only-heard)")].map((node) =>
+    node.textContent.trim(),
+  );
   void unmount(shown);
   return found.length ? found.join("") : undefined;
 }
