@@ -13,8 +13,8 @@ from kickdoor.state import FOE, MONSTERS, MOST_SEATS, MUNCHKINS, Fight, Foe, Sta
 LIMITS: Final = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2,
                  "class": 1, "race": 1, "affiliation": 1}  # fmt: skip
 ANY: Final = 99
-MUNCHKIN: Final = [("munchkin", seat) for seat in range(MOST_SEATS)]  # what is kept in mind of each
-SIDE: Final = {which: ("side", which) for which in (MUNCHKINS, MONSTERS)}
+MUNCHKIN: Final[list[object]] = [("munchkin", seat) for seat in range(MOST_SEATS)]  # what is kept in mind of each
+SIDE: Final[dict[int, object]] = {which: ("side", which) for which in (MUNCHKINS, MONSTERS)}
 
 
 def limit(state: State, what: str, seat: int) -> int:
@@ -220,8 +220,11 @@ def munchkin(state: State, seat: int) -> int:
 def _plain_strength(state: State, seat: int) -> int | None:
     """The Level and the printed bonuses; None where more may count, or those are still to be looked for."""
     said = standing.gathering(state).answers
-    if state.marks or "bonus" in said or "blank" in said:
+    if state.marks or "blank" in said:
         return None
+    for answer in said.get("bonus", ()):
+        if answer.question.for_ is not None or (answer.nouns.you == seat and answer.nouns.foe < 0):
+            return None
     fight = state.fight
     if fight is not None and state.is_fighting(seat) and (fight.boosts or "no_bonus" in said or "only_counts" in said):
         return None
@@ -313,12 +316,9 @@ def side(state: State, which: int) -> int:
     if found is None:
         fight = state.fight
         assert fight is not None
-        if which == MONSTERS:
-            found = sum([monster(state, foe) for foe in fight.foes if not foe.ally])
-        else:
-            found = sum([munchkin(state, seat) for seat in state.fighters()])
-        found += _added_up(_lines_beside(state, fight, which))
-        state.memo[key] = found
+        foes = [monster(state, foe) for foe in fight.foes if which == MONSTERS and not foe.ally]
+        seats = [munchkin(state, seat) for seat in state.fighters() if which == MUNCHKINS]
+        found = state.memo[key] = sum(foes) + sum(seats) + _added_up(_lines_beside(state, fight, which))
     return found
 
 

@@ -6,7 +6,7 @@ counted from the one that acts: 0 is itself, 1 sits to its left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from kickdoor.box import CARDS, COMPANIONS, FOES, SEATS, TRAITS, Box
@@ -35,6 +35,7 @@ VERBS: Final = (*PLAIN, "ask", "volunteer", "trade", "sell", "order", "done", "o
 NUMBER: Final = {verb: number for number, verb in enumerate(VERBS)}
 USES: Final = {("when", 0): "use", ("when", 1): "use_2", ("when", 2): "use_3", ("when", 3): "use_4",
                ("epic", "when", 0): "use_epic"}  # fmt: skip
+OF_TERMS: Final = len(Terms())
 WIDTH: Final = 64  # more than there are targets
 
 
@@ -157,6 +158,13 @@ class Actions:
         self._place_all(state, seat, moves, found)
         return found
 
+    def mask(self, legal: Iterable[int]) -> bytearray:
+        """A byte for each action: 1 for these."""
+        row = bytearray(self.size)
+        for action in legal:
+            row[action] = 1
+        return row
+
     def _place_all(self, state: State, seat: int, moves: Sequence[Move], found: dict[int, Move | None]) -> None:
         targets: dict[int, int] = {}
         others = sales = 0
@@ -200,11 +208,13 @@ class Actions:
         return self.places.get(key + SLOT + slot, -1) if slot < SLOTS else -1
 
     def _bargain(self, seat: int, move: Move) -> int:
-        treasures, _, items, promises, tokens, reward, truce = Terms(*move.more)
-        share = 3 if reward else treasures
+        more = move.more if len(move.more) == OF_TERMS else Terms(*move.more)
+        treasures, _, items, promises, tokens, reward, truce = more
+        share: int = 3 if reward else treasures
         if items or promises or tokens or truce or not 0 <= share < len(SHARES):
             return -1
-        away = (move.on[1] - seat) % self.players if move.on else 0
+        to: int = move.on[1] if move.on else seat
+        away = (to - seat) % self.players
         return self.places.get(self._key(move.verb, target=SLOT + away * len(SHARES) + share), -1)
 
     def _answers(self, state: State, seat: int, frame: Choose, moves: Sequence[Move], picked: Sequence[int]

@@ -62,45 +62,46 @@ class Kickdoor(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._to_act()
+        if not self.sitting.over:
+            self._ask(self.sitting.seat)
+            return
+        self.agent_selection = self.agents[0]  # nobody had a choice
+        self._end()
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may know, and which actions are legal for it now."""
-        seat = self.seats[agent]
-        return {"observation": self.arena.figures(self.sitting, seat), "action_mask": self.arena.mask(self.sitting, seat)}
+        arena, sitting, seat = self.arena, self.sitting, self.seats[agent]
+        return {"observation": arena.figures(sitting, seat), "action_mask": arena.mask(sitting, seat)}
 
     def step(self, action: SupportsInt | None) -> None:
-        """The agent acts. An illegal action loses: it gets -1, the others nothing, and the game is over."""
-        agent = self.agent_selection
+        """The agent acts. An illegal action loses: it gets -1, the others nothing, and the game is over.
+
+        There are rewards at the end alone, so none of an earlier step is to be taken back.
+        """
+        agent, sitting = self.agent_selection, self.sitting
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if self.views:
             self.infos[agent] = {}
-        if action is None or not self.sitting.act(int(action)):
-            self.sitting.stop()
+        if action is None or not sitting.act(int(action)):
+            sitting.stop()
             self.rewards[agent] = LOST
             self.infos[agent] = {"illegal": action}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.sitting.over:
+        elif sitting.over:
             self._end()
         else:
-            self._to_act()
+            self._ask(sitting.seat)
             return
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def _to_act(self) -> None:
-        if self.sitting.over:  # nobody had a choice
-            self.agent_selection = self.agents[0]
-            self._end()
-            self._accumulate_rewards()
-            return
-        self.agent_selection = self.possible_agents[self.sitting.seat]
+    def _ask(self, seat: int) -> None:
+        agent = self.agent_selection = self.possible_agents[seat]
         if self.views:
-            self.infos[self.agent_selection] = {"view": self.arena.seen(self.sitting, self.sitting.seat)}
+            self.infos[agent] = {"view": self.arena.seen(self.sitting, seat)}
 
     def _end(self) -> None:
         for agent in self.agents:

@@ -22,6 +22,7 @@ from kickdoor.view import view
 
 Figures = NDArray[np.int16]
 Mask = NDArray[np.int8]
+FIGURE, FLAG = np.dtype(np.int16), np.dtype(np.int8)
 WON, LOST = 1.0, -1.0
 
 
@@ -66,16 +67,11 @@ class Arena:
     def figures(self, sitting: Sitting, seat: int) -> Figures:
         """What a seat may know, as an array (see docs/learning.md)."""
         picked = sitting.picked if seat == sitting.seat else ()
-        return np.frombuffer(self.observer.of(sitting.state, seat, picked, sitting.kept), np.int16)
+        return np.frombuffer(self.observer.of(sitting.state, seat, picked, sitting.kept), FIGURE)
 
     def mask(self, sitting: Sitting, seat: int) -> Mask:
         """1 for each action that is legal; nothing is for a seat that isn't to act."""
-        if seat != sitting.seat:
-            return self.nothing
-        row = bytearray(self.actions.size)
-        for action in sitting.legal:
-            row[action] = 1
-        return np.frombuffer(row, np.int8)
+        return np.frombuffer(self.actions.mask(sitting.legal), FLAG) if seat == sitting.seat else self.nothing
 
     def seen(self, sitting: Sitting, seat: int) -> dict[str, Any]:
         """What a seat may know, as a View of plain values."""

@@ -115,8 +115,10 @@ class Observer:
         self.layout = Layout(actions, box)
         self.kind_of: tuple[int, ...] = actions.kind_of
         self.by_id = box.by_id
+        self.around: list[list[int]] = [[(seat + away) % n for away in range(n)] for seat in range(n)]
         self.seat: list[bytes] = ones(n)
         self.no_cards: bytes = nothing(len(actions.kinds))
+        self.none_lasting: bytes = self.no_cards * n
         self.no_fight: bytes = nothing(len(OF_FIGHT) + 2 * n + SLOTS * len(OF_FOE))
         self.no_foes: list[bytes] = [nothing(len(OF_FOE) * count) for count in range(SLOTS + 1)]
         self.none_picked: bytes = nothing(OPTIONS + n)
@@ -167,8 +169,7 @@ class Observer:
         ]
 
     def _add_seats(self, row: list[bytes], state: State, seat: int, asked: int, passed: int, held: Lying) -> None:
-        for away in range(self.players):
-            other = (seat + away) % self.players
+        for other in self.around[seat]:
             hand = state.hand[other]
             if held.cards[other] is not hand:
                 held.cards[other] = hand
@@ -256,22 +257,21 @@ class Observer:
 
     def _add_places(self, row: list[bytes], state: State, seat: int, before: Kept) -> None:
         """What lies before each seat, what it wears, what goes on for it, and what the one who looks has seen in its hand."""
-        n = self.players
-        for away in range(n):
-            other = (seat + away) % n
+        around = self.around[seat]
+        for other in around:
             row.append(self._lying(before.table, other, state.table[other]))
-        for away in range(n):
-            other = (seat + away) % n
+        for other in around:
             row.append(self._lying(before.equipped, other, state.equipped[other]))
         known = [mark for mark in state.marks if mark.card >= 0 and knows(state, seat, mark.card)]
-        for away in range(n):
-            other = (seat + away) % n
-            row.append(self._plane(tuple([mark.card for mark in known if mark.seat == other])) if known else self.no_cards)
+        if known:
+            row += [self._plane(tuple([mark.card for mark in known if mark.seat == other])) for other in around]
+        else:
+            row.append(self.none_lasting)
         bit = bit_of(seat)
-        for away in range(1, n):
-            other = (seat + away) % n
-            seen = tuple([card for card in state.hand[other] if state.known[card] & bit])
-            row.append(self._lying(before.seen, seat * n + other, seen))
+        for other in around:
+            if other != seat:
+                seen = tuple([card for card in state.hand[other] if state.known[card] & bit])
+                row.append(self._lying(before.seen, seat * self.players + other, seen))
 
     # --- what is asked -----------------------------------------------------------------------------------------------
 
