@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 
 from kickdoor import simulate
+from kickdoor.box import Box
 from kickdoor.lab.env.actions import Actions
 from kickdoor.lab.env.observing import Observer
 from kickdoor.lab.env.sitting import Sitting
@@ -16,7 +17,7 @@ from kickdoor.sets import CARDS, open_box
 SETS = sorted(doors.parent.name for doors in CARDS.glob("*/doors.yaml"))
 TABLES = (("aimless",) * 4, ("greedy",) * 4, ("easy", "normal", "greedy", "hard@20"))
 SEED = 90_210
-STEPS = 3_000
+STEPS = 8_000
 
 
 def main() -> None:
@@ -25,15 +26,22 @@ def main() -> None:
         box = open_box(names)
         for number, bots in enumerate(TABLES):
             simulate.play_game(box, bots, SEED, number, {})
-        actions = Actions(box, 4)
-        observer = Observer(actions, box)
-        chance = random.Random(SEED)
-        sitting = Sitting(actions, box, b"by numbers", {}, simulate.MAX_TURNS)
-        for _ in range(STEPS):
-            if sitting.over:
-                break
-            observer.of(sitting.state, sitting.seat, sitting.picked)
-            sitting.act(chance.choice(list(sitting.legal)))
+        by_numbers(box)
+
+
+def by_numbers(box: Box) -> None:
+    """So many steps of the learning environment, in as many games as that takes."""
+    actions = Actions(box, 4)
+    observer = Observer(actions, box)
+    chance = random.Random(SEED)
+    sitting = Sitting(actions, box, b"0", {}, simulate.MAX_TURNS)
+    for step in range(STEPS):
+        if sitting.over:
+            sitting = Sitting(actions, box, b"%d" % step, {}, simulate.MAX_TURNS)
+            continue
+        observer.of(sitting.state, sitting.seat, sitting.picked, sitting.kept)
+        actions.mask(sitting.legal)
+        sitting.act(chance.choice(list(sitting.legal)))
 
 
 if __name__ == "__main__":
