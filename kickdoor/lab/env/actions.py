@@ -6,7 +6,7 @@ counted from the one that acts: 0 is itself, 1 sits to its left.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from kickdoor.box import CARDS, COMPANIONS, FOES, SEATS, TRAITS, Box
@@ -158,8 +158,8 @@ class Actions:
         self._place_all(state, seat, moves, found)
         return found
 
-    def mask(self, legal: Iterable[int]) -> bytearray:
-        """A byte for each action: 1 for these."""
+    def mask(self, legal: dict[int, Move | None]) -> bytearray:
+        """A byte for each action: 1 for the legal ones."""
         row = bytearray(self.size)
         for action in legal:
             row[action] = 1

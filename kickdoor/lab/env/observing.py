@@ -251,9 +251,17 @@ class Observer:
         if LAID_OUT in state.zone:
             laid_out = tuple(state.lying_in(LAID_OUT))
         gone = tuple([pile[-1] for pile in state.discards if pile])
-        asked = (asking.card, asking.options, asking.picked, asking.gives, asking.wants)
-        for at, cards in enumerate((foes, beside, laid_out, gone, *asked)):
-            row.append(self._lying(middle, at, cards))
+        row += [
+            self._lying(middle, 0, foes),
+            self._lying(middle, 1, beside),
+            self._lying(middle, 2, laid_out),
+            self._lying(middle, 3, gone),
+            self._lying(middle, 4, asking.card),
+            self._lying(middle, 5, asking.options),
+            self._lying(middle, 6, asking.picked),
+            self._lying(middle, 7, asking.gives),
+            self._lying(middle, 8, asking.wants),
+        ]
 
     def _add_places(self, row: list[bytes], state: State, seat: int, before: Kept) -> None:
         """What lies before each seat, what it wears, what goes on for it, and what the one who looks has seen in its hand."""
@@ -264,7 +272,9 @@ class Observer:
             row.append(self._lying(before.equipped, other, state.equipped[other]))
         known = [mark for mark in state.marks if mark.card >= 0 and knows(state, seat, mark.card)]
         if known:
-            row += [self._plane(tuple([mark.card for mark in known if mark.seat == other])) for other in around]
+            for other in around:
+                going_on = tuple([mark.card for mark in known if mark.seat == other])
+                row.append(self._lying(before.lasting, seat * self.players + other, going_on))
         else:
             row.append(self.none_lasting)
         bit = bit_of(seat)

@@ -57,13 +57,14 @@ class Lying:
 class Kept:
     """What was last written of one game: it holds again where the same cards lie."""
 
-    __slots__ = ("equipped", "hand", "held", "middle", "seen", "table")
+    __slots__ = ("equipped", "hand", "held", "lasting", "middle", "seen", "table")
 
     def __init__(self, seats: int) -> None:
         self.hand = Lying(seats)
         self.held = Lying(seats)
         self.table = Lying(seats)
         self.equipped = Lying(seats)
+        self.lasting = Lying(seats * seats)  # for each seat that looks
         self.seen = Lying(seats * seats)
         self.middle = Lying(MIDDLE)
 
