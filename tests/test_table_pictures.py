@@ -1,6 +1,7 @@
 """Every picture of whole games can be made, says why each card can't be played, and holds no card its seat can't know."""
 
 import re
+from random import Random
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from kickdoor.rules import deciding
 from kickdoor.sets import installed, open_box
 from kickdoor.sight import OF_CARDS, knows, real_move
 from kickdoor.state import DECK, HAND, Terms
+from kickdoor.table import gallery, questions
 from kickdoor.table.choices import cards_of, meant
 from kickdoor.table.faces import faces
 from kickdoor.table.logbook import Logbook, plain
@@ -200,3 +202,30 @@ def test_each_card_has_one_face(names: tuple[str, ...]) -> None:
     assert all(face.text or face.short or face.flavour for face in found)
     ogre = next(face for face in found if face.kind == "monster" and face.bad_stuff)
     assert ogre.bad_stuff not in ogre.text
+
+
+@pytest.mark.parametrize("sets", [("base",), ("star", "cooks", "xmen")])
+def test_a_picture_after_passes_is_as_if_made_anew(sets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    anew = []
+    monkeypatch.setattr(gallery, "picture", lambda *given: (anew.append(given[1]), picture(*given))[1])
+    game = Game.new(open_box(sets), NAMES, b"gallery")
+    chance, shown, made, passes = Random(2), gallery.Gallery(), 0, 0
+    held: frozenset[int] = frozenset()
+    for number in range(1500):
+        if game.over:
+            break
+        seat = chance.choice(game.asked())
+        moves = [move for move in game.moves(seat) if move.verb == "pass" or chance.random() < 0.5] or game.moves(seat)
+        move = next((each for each in moves if each.verb == "pass" and chance.random() < 0.6), moves[-1])
+        before = game
+        game = game.copy()
+        if questions.may_be_held(game.state) and move.verb == "pass" and questions.left_to_answer(game.state, held) == [seat]:
+            held = frozenset((seat,)) if not held else frozenset()
+        if not held:
+            game.play(move)
+        passes += move.verb == "pass" and gallery.only_passed(before.state, game.state)
+        moment = Moment(number, held, None, chance.random() < 0.5)
+        for viewer, language in ((0, "en"), (1, "es"), (2, "en"), (3, "en"), (None, "en")):
+            made += 1
+            assert shown.picture(game, viewer, moment, language) == picture(game, viewer, moment, language)
+    assert passes > 100 and len(anew) < made * 0.9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.rules import strength
-from kickdoor.sight import HIDDEN, Sight
+from kickdoor.sight import HIDDEN, knows
 from kickdoor.state import State, Terms
 from kickdoor.table.protocol import OfferSaid
 from kickdoor.telling.moment import happening, moment, offered, takes_several
@@ -12,9 +12,7 @@ from kickdoor.telling.wording import Wording, person, question
 from kickdoor.words import say
 
 
-def title_and_why(
-    wording: Wording, state: State, seat: int | None, eyes: Sight, *, asked: bool, contested: bool
-) -> tuple[str, str]:
+def title_and_why(wording: Wording, state: State, seat: int | None, *, asked: bool, contested: bool) -> tuple[str, str]:
     """The two sentences. `asked`: this seat is; `contested`: the fighter has said "I fight", the window is open."""
     frame = state.stack[-1] if state.stack else None
     reader = -1 if seat is None else seat
@@ -22,13 +20,14 @@ def title_and_why(
         names = ", ".join(wording.seat(winner) for winner in state.winners)
         return say("table-over", n=len(state.winners), names=names), ""
     if isinstance(frame, Window):
-        return happening(wording, state, _as_seen(frame, eyes), reader), say("table-why-window", moment=frame.moment)
+        return happening(wording, state, _as_seen(state, frame, seat), reader), say("table-why-window", moment=frame.moment)
     if isinstance(frame, Combat):
         return _of_fight(wording, state, seat, asked=asked, contested=contested)
     if isinstance(frame, Choose):
         if asked:
             return question(wording, frame, reader), say("table-why-many") if takes_several(frame) else ""
-        of = eyes.maybe(frame.path[0]) if frame.path else HIDDEN
+        of = frame.path[0] if frame.path else HIDDEN
+        of = of if of >= 0 and knows(state, seat, of) else HIDDEN
         who = wording.seat(frame.seat)
         return say("table-chooses", who=who, card=wording.card(of), some="yes" if of >= 0 else "no"), ""
     if isinstance(frame, Offer):
@@ -40,9 +39,11 @@ def title_and_why(
     return _elsewhere(wording, state, frame), ""
 
 
-def _as_seen(frame: Window, eyes: Sight) -> Window:
-    """The window without a card that these eyes can't know."""
-    seen: Window = frame.but(it=frame.it if frame.it < 0 or eyes.maybe(frame.it) >= 0 else -1)
+def _as_seen(state: State, frame: Window, seat: int | None) -> Window:
+    """The window without a card that the seat can't know."""
+    if frame.it < 0 or knows(state, seat, frame.it):
+        return frame
+    seen: Window = frame.but(it=-1)
     return seen
 
 

@@ -79,7 +79,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
         eyes = Sight(state, seat)
         asks = is_asked(state, seat, moment.held)
         contested = is_contested(state, moment.held)
-        title, why = title_and_why(wording, state, seat, eyes, asked=asks, contested=contested)
+        title, why = title_and_why(wording, state, seat, asked=asks, contested=contested)
         moves = []
         if seat is not None:
             fights = is_fighters_word(state, seat, moment.held)

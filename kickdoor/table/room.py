@@ -22,10 +22,11 @@ from kickdoor.table import answering, choices, questions, showing
 from kickdoor.table.audience import Audience, Page, Telling
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
+from kickdoor.table.gallery import Gallery
 from kickdoor.table.keeping import Keeping, KeepingError
 from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
-from kickdoor.table.pictures import Alike, wording_of
+from kickdoor.table.pictures import wording_of
 from kickdoor.table.protocol import Answer, Beat, Chat, Refused, Time, Trouble
 from kickdoor.table.sketching import Sketches
 from kickdoor.table.thinking import Thinker, Thought
@@ -74,7 +75,7 @@ class Room:
         self.crossed = False  # another version has begun the game: what was before can't be told again
         self.ballot: Ballot | None = None
         self.sketches = Sketches()
-        self.shared: dict[str, Alike] = {}  # what all pictures of what was told last have in common, by language
+        self.gallery = Gallery()
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -340,8 +341,7 @@ class Room:
         self.logbook.add(Note(message, turn, seats or {}, facts, kind))
 
     def telling(self) -> Telling:
-        """What is told now, where something changed for all."""
-        self.shared = {}
+        """What is told now."""
         return showing.telling(self)
 
     def next_number(self) -> None:
@@ -357,8 +357,8 @@ class Room:
             telling.to(page)
 
     def refresh(self, seats: set[int]) -> None:
-        """Only these seats' pages see a difference: the number stays, and so does what all see alike."""
-        telling = showing.telling(self)
+        """Only these seats' pages see a difference: the number stays."""
+        telling = self.telling()
         for page in list(self.audience.pages):
             if seats & set(page.seats) and not page.public:
                 telling.to(page)

@@ -14,7 +14,7 @@ from kickdoor.sets import open_box
 from kickdoor.table import guided
 from kickdoor.table.audience import Made, Page, Telling
 from kickdoor.table.lengths import middle
-from kickdoor.table.pictures import Alike, Moment, alike, picture
+from kickdoor.table.pictures import Moment
 from kickdoor.table.protocol import Line, SeatPicture, Time
 from kickdoor.table.protocol import Room as RoomSaid
 from kickdoor.words import say, spoken
@@ -43,18 +43,11 @@ def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | No
     standing = room.sitters[seat].standing if seat is not None else "none"
     may_hold = seat is not None and room.is_playing and room.clock.may_hold(seat) and bool(game.state.alive[seat])
     moment = Moment(room.question, room.held, time(room, language), may_hold, standing)
-    shown = picture(game, seat, moment, language, alike_now(room, language))
+    shown = room.gallery.picture(game, seat, moment, language)
     if not room.facts.guided or seat != guided.SEAT:
         return shown
     with spoken(language):
         return replace(shown, guide=guided.guide(game.state, seat, shown.moves, asked=shown.asked.yours))
-
-
-def alike_now(room: Room, language: str) -> Alike:
-    """What all pictures of this moment have in common, made once."""
-    if language not in room.shared:
-        room.shared[language] = alike(room.running, language)
-    return room.shared[language]
 
 
 def time(room: Room, language: str) -> Time | None:
