@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from kickdoor.rules import bounty, standing, strength, traits
+from kickdoor.sight import Open
 from kickdoor.state import MALE, MONSTERS, MUNCHKINS, TABLE, Fight, Foe, State
 
 LIVES = ("dead", "alive", "back")
@@ -100,32 +101,35 @@ class FightSeen(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlainMunchkin(NamedTuple):
-    """A munchkin as all see it, without its hand. `by_own_numbers`: none of its cards has a twin, so all know them by the
-    numbers that they have in the Box; else each who looks has numbers of its own for them.
+    """A munchkin as all see it, without its hand. `twins`: those of its cards that have one; all know the others by the numbers
+    that they have in the Box. `seen`: the munchkin as it was seen by those who know its twins by these numbers.
     """
 
     munchkin: Munchkin
-    by_own_numbers: bool
+    twins: tuple[int, ...]
+    seen: dict[tuple[int, ...], Munchkin]
 
 
 class PlainFight(NamedTuple):
-    """The fight with the cards' own numbers. `by_own_numbers`: all know them by these, as for a munchkin."""
+    """The fight with the cards' own numbers; the rest as for a munchkin."""
 
     fight: FightSeen
-    by_own_numbers: bool
+    twins: tuple[int, ...]
+    seen: dict[tuple[int, ...], FightSeen]
 
 
 class Plain(NamedTuple):
-    """What all who look see: the munchkins by seat, and the fight."""
+    """What all who look see: the munchkins by seat, the fight, and what lies open."""
 
     munchkins: tuple[PlainMunchkin, ...]
     fight: PlainFight | None
+    lies: Open
 
 
 def plainly(state: State, names: Sequence[str] = ()) -> Plain:
     """What all who look see of the munchkins and of the fight."""
     munchkins = tuple(_munchkin(state, seat, names) for seat in range(state.seats))
-    return Plain(munchkins, _fight(state, state.fight) if state.fight is not None else None)
+    return Plain(munchkins, _fight(state, state.fight) if state.fight is not None else None, Open(state))
 
 
 def _munchkin(state: State, seat: int, names: Sequence[str]) -> PlainMunchkin:
@@ -149,7 +153,8 @@ def _munchkin(state: State, seat: int, names: Sequence[str]) -> PlainMunchkin:
         tuple(weapon for weapon in state.joined if state.zone[weapon[0]] == TABLE + seat),
         state.tokens[seat],
     )
-    return PlainMunchkin(munchkin, box.twins.isdisjoint(state.table[seat]))
+    twins = tuple(filter(box.twins.__contains__, state.table[seat]))
+    return PlainMunchkin(munchkin, twins, {twins: munchkin})
 
 
 def _thing(state: State, seat: int, card: int) -> Thing:
@@ -179,7 +184,8 @@ def _fight(state: State, fight: Fight) -> PlainFight:
         fight.escaped,
         fight.caught,
     )
-    return PlainFight(seen, state.box.twins.isdisjoint(_cards_in(seen)))
+    twins = tuple(filter(state.box.twins.__contains__, dict.fromkeys(_cards_in(seen))))
+    return PlainFight(seen, twins, {twins: seen})
 
 
 def _foe(state: State, fight: Fight, foe: Foe) -> FoeSeen:

@@ -37,12 +37,46 @@ def knows(state: State, seat: int | None, card: int) -> bool:
     return state.known[card] & bit == bit
 
 
-class Sight:
-    """The eyes of one seat (None: of somebody who only looks on). `numbers`: what each card goes by, where that is settled."""
+class Open:
+    """What lies open to all who look: the cards with twins in the order in which they are numbered, before what is asked of one
+    seat and after it, and the hands of which others have seen a card. Made once for the eyes of several seats.
+    """
 
-    def __init__(self, state: State, seat: int | None, numbers: dict[int, int] | None = None) -> None:
+    __slots__ = ("after", "before", "hands")
+
+    def __init__(self, state: State) -> None:
+        is_twin = state.box.twins.__contains__
+        known = state.known
+        self.before: list[int] = [card for row in _open_rows(state) for card in filter(is_twin, row)]
+        self.after: list[int] = [card for pile in state.discards for card in filter(is_twin, reversed(pile))]
+        self.hands: list[int] = [
+            seat for seat, hand in enumerate(state.hand) if any([known[card] & ~(1 << seat) for card in hand])
+        ]
+
+
+def _open_rows(state: State) -> Iterator[Iterable[int]]:
+    """The cards in play that all see, row by row."""
+    yield from state.table
+    fight = state.fight
+    if fight is not None:
+        yield [foe.card for foe in fight.foes]
+        yield [foe.face for foe in fight.foes]
+        yield [card for card, _ in fight.enhancers]
+        yield [row[0] for row in fight.aside]
+    yield sorted((*state.lying_in(LAID_OUT), *state.lying_in(FIGHT)))
+
+
+class Sight:
+    """The eyes of one seat (None: of somebody who only looks on). `numbers`: what each card goes by, where that is settled;
+    `lies`: what lies open, if that is there.
+    """
+
+    def __init__(
+        self, state: State, seat: int | None, numbers: dict[int, int] | None = None, lies: Open | None = None
+    ) -> None:
         self.state = state
         self.seat = seat
+        self.lies = lies
         self._numbers: dict[int, int] = numbers if numbers is not None else {}
         self._taken: dict[str, int] = {}
         if numbers is None:
@@ -52,7 +86,7 @@ class Sight:
         """Give each card that is seen its number."""
         box, numbers = self.state.box, self._numbers
         has_twin = box.twins.__contains__
-        for row in self._seen():
+        for row in self._seen() if self.lies is None else self._seen_of(self.lies):
             for card in filter(has_twin, row):
                 if card not in numbers:
                     kind = box.cards[card].id
@@ -65,18 +99,21 @@ class Sight:
         state, seat = self.state, self.seat
         if seat is not None:
             yield state.hand[seat]
-        yield from state.table
-        fight = state.fight
-        if fight is not None:
-            yield [foe.card for foe in fight.foes]
-            yield [foe.face for foe in fight.foes]
-            yield [card for card, _ in fight.enhancers]
-            yield [row[0] for row in fight.aside]
-        yield sorted((*state.lying_in(LAID_OUT), *state.lying_in(FIGHT)))
+        yield from _open_rows(state)
         yield self._half_done()
         for pile in state.discards:
             yield reversed(pile)
         for other in range(state.seats):
+            yield self.known_in_hand(other)
+
+    def _seen_of(self, lies: Open) -> Iterator[Iterable[int]]:
+        """The same in the same order, without cards that have no twin."""
+        if self.seat is not None:
+            yield self.state.hand[self.seat]
+        yield lies.before
+        yield self._half_done()
+        yield lies.after
+        for other in lies.hands:
             yield self.known_in_hand(other)
 
     def seen(self) -> Iterator[int]:
@@ -103,7 +140,7 @@ class Sight:
     def known_in_hand(self, other: int) -> list[int]:
         """The cards in another hand that this seat has seen there, in an order that tells nothing."""
         state = self.state
-        if other == self.seat:
+        if other == self.seat or (self.lies is not None and other not in self.lies.hands):
             return []
         bit, known = bit_of(self.seat), state.known
         found = [card for card in state.hand[other] if known[card] & bit == bit]

@@ -101,8 +101,8 @@ def view(
     `eyes`: the seat's, if open already; `plain`: what all see, if that is there.
     Rules: DECK-01, DECK-02, DECK-07, SOCIAL-01.
     """
-    eyes = eyes or Sight(state, seat)
     plain = plain or plainly(state, names)
+    eyes = eyes or Sight(state, seat, None, plain.lies)
     frame = state.stack[-1] if state.stack else None
     return View(
         seat,
@@ -131,18 +131,16 @@ def view(
 
 def _munchkin(state: State, eyes: Sight, plain: PlainMunchkin) -> Munchkin:
     one = plain.munchkin
+    numbers = eyes.cards(plain.twins)
+    found = plain.seen.get(numbers)
+    if found is None:
+        things = tuple(_thing(eyes, thing) for thing in one.things)
+        found = plain.seen[numbers] = replace(one, things=things, joined=tuple(eyes.cards(weapon) for weapon in one.joined))
     own = one.seat == eyes.seat
     hand = state.hand[one.seat] if own else eyes.known_in_hand(one.seat)
-    if not own and not hand and plain.by_own_numbers:
-        return one
-    things = one.things if plain.by_own_numbers else tuple(_thing(eyes, thing) for thing in one.things)
-    return replace(
-        one,
-        hand=eyes.cards(hand),
-        received=eyes.cards(state.received[one.seat]) if own else (),
-        things=things,
-        joined=tuple(eyes.cards(weapon) for weapon in one.joined),
-    )
+    if not own and not hand:
+        return found
+    return replace(found, hand=eyes.cards(hand), received=eyes.cards(state.received[one.seat]) if own else ())
 
 
 def _thing(eyes: Sight, thing: Thing) -> Thing:
@@ -151,9 +149,11 @@ def _thing(eyes: Sight, thing: Thing) -> Thing:
 
 def _fight(eyes: Sight, plain: PlainFight) -> FightSeen:
     one = plain.fight
-    if plain.by_own_numbers:
-        return one
-    return replace(
+    numbers = eyes.cards(plain.twins)
+    found = plain.seen.get(numbers)
+    if found is not None:
+        return found
+    found = plain.seen[numbers] = replace(
         one,
         foes=tuple(_foe(eyes, foe) for foe in one.foes),
         our_lines=_pairs(eyes, one.our_lines),
@@ -164,6 +164,7 @@ def _fight(eyes: Sight, plain: PlainFight) -> FightSeen:
         escaped=tuple((seat, eyes.card(foe)) for seat, foe in one.escaped),
         caught=tuple((seat, eyes.card(foe)) for seat, foe in one.caught),
     )
+    return found
 
 
 def _foe(eyes: Sight, foe: FoeSeen) -> FoeSeen:

@@ -76,7 +76,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
     wording = wording_of(state.box, game.names, language)
     shared = shared or alike(game, language)
     with spoken(language):
-        eyes = Sight(state, seat)
+        eyes = Sight(state, seat, None, shared.plain.lies)
         asks = is_asked(state, seat, moment.held)
         contested = is_contested(state, moment.held)
         title, why = title_and_why(wording, state, seat, asked=asks, contested=contested)
