@@ -27,6 +27,10 @@ _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\n ]) *\n*(?:#[^\n]*\n*)*")
 _OWN_MARK = re.compile(r"([!?][\ue000-\uf8ff]?)\.(?!\.)")  # of a name at the end; a private sign may mark the name
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
+_ARGUMENT = re.compile(r"\$([A-Za-z][\w-]*)")
+_GAP = re.compile(r"\{\s*\$([A-Za-z][\w-]*)\s*\}")
+GAP = 0xF0000  # the first of the private signs that mark gaps: no sentence and no name has them
+
 _chosen: ContextVar[str] = ContextVar("language", default=ENGLISH)  # each task of a server has its own
 
 
@@ -44,6 +48,8 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
         self.made: dict[tuple[object, ...], str] = {}  # sentences: a table says the same few over and over
+        self._gaps: dict[str, tuple[frozenset[str], tuple[str, ...]] | None] = {}  # what `_gaps_of` found
+        self._templates: dict[tuple[object, ...], str] = {}  # sentences with a sign in each gap
 
     def ids(self) -> frozenset[str]:
         """The ids of all messages, without terms and attributes."""
@@ -69,6 +75,28 @@ class Catalogue:
         return self._format(name, attribute, args)
 
     def _format(self, name: str, attribute: str, args: dict[str, object]) -> str | None:
+        """The sentence; where only its gaps are others than the last time, just they are filled."""
+        if name not in self._gaps:
+            self._gaps[name] = _gaps_of(self.sources[name])
+        found = self._gaps[name]
+        if found is None:
+            return self._made_anew(name, attribute, args)
+        deciding, gaps = found
+        filled = {GAP + place: value for place, gap in enumerate(gaps) if isinstance(value := args.get(gap), str)}
+        facts = {arg: value for arg, value in args.items() if arg in deciding or (arg in gaps and not isinstance(value, str))}
+        key = (name, attribute, *filled, *facts.items())
+        template = self._templates.get(key)
+        if template is None:
+            if len(self._templates) >= MOST_MADE:
+                self._templates.clear()
+            signs = {gaps[sign - GAP]: chr(sign) for sign in filled}
+            made = self._made_anew(name, attribute, {**facts, **signs}, finished=False)
+            if made is None:
+                return None
+            template = self._templates[key] = made
+        return _OWN_MARK.sub(r"\1", template.translate(filled))
+
+    def _made_anew(self, name: str, attribute: str, args: dict[str, object], *, finished: bool = True) -> str | None:
         bundle = self._parse(name)
         message = bundle.get_message(name) if bundle.has_message(name) else None
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
@@ -77,7 +105,7 @@ class Catalogue:
         sentence, faults = bundle.format_pattern(pattern, args)
         if faults:
             raise NoSuchMessageError(_fault("error-message-arguments", name, faults[0]))
-        return _OWN_MARK.sub(r"\1", str(sentence))
+        return _OWN_MARK.sub(r"\1", str(sentence)) if finished else str(sentence)
 
     def _parse(self, name: str) -> "FluentBundle":
         """Adds a message, and those that it refers to, to the bundle."""
@@ -95,6 +123,15 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(source))
             waiting += _REFERENCE.findall(source)
         return self._bundle
+
+
+def _gaps_of(source: str) -> tuple[frozenset[str], tuple[str, ...]] | None:
+    """The arguments by which a message decides what to say, and those that only fill gaps; None where that isn't easily seen."""
+    if _REFERENCE.search(source):
+        return None
+    mentioned, plain = _ARGUMENT.findall(source), _GAP.findall(source)
+    gaps = tuple(sorted({arg for arg in plain if mentioned.count(arg) == plain.count(arg)}))
+    return frozenset(mentioned) - set(gaps), gaps
 
 
 def _read(folder: Path) -> dict[str, str]:

@@ -3,8 +3,10 @@
 import ast
 import re
 from collections.abc import Iterator
+from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from sources import PACKAGE, place, python_files, strings, tree
@@ -98,6 +100,26 @@ def test_no_message_stands_in_two_files() -> None:
 def test_other_languages_have_no_message_that_english_lacks() -> None:
     for code in languages():
         assert catalogue(code).ids() <= catalogue().ids()
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_sentence_whose_gaps_are_filled_anew_is_as_fluent_makes_it(code: str) -> None:
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource("\n".join(catalogue(code).sources.values())))
+    chance, filled = Random(1), 0
+    for name in sorted(catalogue(code).ids()):
+        arguments = sorted(set(re.findall(r"\$([A-Za-z][\w-]*)", catalogue(code).source(name))))
+        for number in range(3 if arguments else 0):
+            given = {each: chance.choice(("Ann", "Who?", "", "yes", "no", "f", "other", 0, 1, 5, 1000)) for each in arguments}
+            pattern = bundle.get_message(name).value
+            if pattern is None:
+                continue
+            whole, faults = bundle.format_pattern(pattern, given)
+            if not faults:
+                expected = re.sub(r"([!?])\.(?!\.)", r"\1", str(whole))  # the mark of a name at the end is enough
+                assert catalogue(code).say(name, {**given, "besides": number}) == expected, (name, given)
+                filled += 1
+    assert filled > 2000
 
 
 def test_an_unknown_message_is_named() -> None:
