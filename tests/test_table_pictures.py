@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -204,10 +205,16 @@ def test_each_card_has_one_face(names: tuple[str, ...]) -> None:
     assert ogre.bad_stuff not in ogre.text
 
 
+def noted(anew: list[int | None], given: tuple[Any, ...]) -> SeatPicture:
+    """A picture made anew; for whom is noted."""
+    anew.append(given[1])
+    return picture(*given)
+
+
 @pytest.mark.parametrize("sets", [("base",), ("star", "cooks", "xmen")])
 def test_a_picture_after_passes_is_as_if_made_anew(sets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    anew = []
-    monkeypatch.setattr(gallery, "picture", lambda *given: (anew.append(given[1]), picture(*given))[1])
+    anew: list[int | None] = []
+    monkeypatch.setattr(gallery, "picture", lambda *given: noted(anew, given))
     game = Game.new(open_box(sets), NAMES, b"gallery")
     chance, shown, made, passes = Random(2), gallery.Gallery(), 0, 0
     held: frozenset[int] = frozenset()

@@ -1,10 +1,17 @@
 """Whole games at a table on a clock that the test moves: people by a script, bots, and what each of them is told."""
 
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
 from kickdoor import record as records
-from kickdoor.table import questions
+from kickdoor.table import gallery, questions
+from kickdoor.table.keeping import MemoryKeeping
 from kickdoor.table.protocol import Make, MoveSaid, Say, Told, Welcome
 from kickdoor.table.room import Room
 from tests.tables import Person, new_room, story, wait, wait_for_next
+from tests.test_table_pictures import noted
 
 
 @story
@@ -140,3 +147,42 @@ async def test_who_is_ready_first_makes_nobody_elses_ready_too_old() -> None:
     assert not questions.is_opening(room.running.state)
     late = Make(people[0].new_id(), 0, seen[0], MoveSaid("pass"))
     assert (await people[0].send(late)).refused is not None, "the first turn is another question"
+
+
+class Slow(MemoryKeeping):
+    """A store whose disk waits for the test."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.disk = asyncio.Event()
+        self.disk.set()
+
+    async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
+        """Written when the test lets it."""
+        await self.disk.wait()
+        await super().append(table, number, lines, state)
+
+
+async def make_a_move_with_a_slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Slow()
+    made: list[int | None] = []
+    room = await new_room(3, 0, keeping=store)
+    people = [await Person(room, (seat,)).come() for seat in range(3)]
+    monkeypatch.setattr(gallery, "picture", lambda *given: noted(made, given))
+    ready = people[0].offered("pass")
+    assert ready is not None
+    heard, stood = [len(person.told) for person in people], room.running.state
+    store.disk.clear()
+    making = asyncio.create_task(people[0].make(ready))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert set(made) == {0, 1, 2} and len(made) == 3, "made while the disk writes"
+    assert [len(person.told) for person in people] == heard and room.running.state is stood, "but told to nobody"
+    store.disk.set()
+    assert (await making).refused is None
+    assert len(made) == 3, "nothing is made twice"
+    assert all(len(person.told) > before for person, before in zip(people, heard, strict=True))
+
+
+def test_pictures_are_made_while_the_move_is_written_and_told_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(make_a_move_with_a_slow_disk(monkeypatch))

@@ -37,7 +37,7 @@ from kickdoor.table.protocol import (
     Welcome,
 )
 from kickdoor.table.showing import lines as lines_for
-from kickdoor.table.showing import may_look
+from kickdoor.table.showing import may_look, telling
 from kickdoor.words import say, spoken
 
 if TYPE_CHECKING:
@@ -75,10 +75,10 @@ async def come(room: Room, page: Page, order: Come) -> Refused | None:
         room.next_number()  # also for the page itself, which then has missed nothing
     _welcome(room, page, sentences)
     if came:
-        telling = room.telling()
+        told = telling(room)
         for other in list(room.audience.pages):
             if other is not page:
-                telling.to(other)
+                told.to(other)
     await _returned(room, page)
     return None
 
@@ -105,7 +105,7 @@ def _welcome(room: Room, page: Page, sentences: tuple[str, ...]) -> None:
             tuple(room.chat) if may_look(room, page) else (),
         )
     )
-    room.telling().to(page, sentences)
+    telling(room).to(page, sentences)
 
 
 def meanwhile(room: Room, page: Page, last: int) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ async def go(room: Room, page: Page, order: Go) -> Refused | None:
 async def again(room: Room, page: Page, order: Again) -> Refused | None:
     """Numbers were missed: the picture anew, with the lines that are missing."""
     page.entries = room.logbook.read_with(order.last)
-    room.telling().to(page)
+    telling(room).to(page)
     return None
 
 

@@ -24,6 +24,7 @@ from kickdoor.telling.wording import Wording, identity, one_answer, token_kind
 from kickdoor.view import View, view
 from kickdoor.words import chosen, say, spoken
 
+NOBODY: frozenset[int] = frozenset()
 WORN_AT = ("headgear", "armor", "footgear")
 
 

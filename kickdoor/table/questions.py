@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kickdoor.frames import Combat, Offer, Opening, Window
+from kickdoor.move import Move
 from kickdoor.rules import deciding, strength
 from kickdoor.state import MONSTERS, MUNCHKINS, State
 from kickdoor.table.pictures import is_contested
@@ -60,6 +62,11 @@ def passes(state: State) -> int:
 def is_same(before: State, after: State) -> bool:
     """True if the question still stands and every pass with it."""
     return key_of(before) == key_of(after) and not passes(before) & ~passes(after)
+
+
+def is_silent(before: State, after: State, moves: Sequence[Move]) -> bool:
+    """True if nothing but passes was done and the question stands: nobody else is told."""
+    return may_be_held(after) and all(move.verb == "pass" for move in moves) and is_same(before, after)
 
 
 def fight_of(state: State) -> tuple[Any, ...]:

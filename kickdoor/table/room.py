@@ -19,7 +19,7 @@ from kickdoor.saving import to_json
 from kickdoor.sets import digest
 from kickdoor.state import State
 from kickdoor.table import answering, choices, questions, showing
-from kickdoor.table.audience import Audience, Page, Telling
+from kickdoor.table.audience import Audience, Page
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
 from kickdoor.table.gallery import Gallery
@@ -209,7 +209,16 @@ class Room:
         for move in moves:
             was = twin.state.copy()
             stories.append(story_of(was, twin.state, move, twin.play(move)))
-        before = await self._keep_moves(twin, mark)
+        stood = self.running.state
+        keeping = asyncio.ensure_future(self._keep_moves(twin, mark))
+        try:
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # the store is at work from here on; what will be told is made meanwhile
+            showing.ahead(self, stood, twin, moves)
+        except BaseException:
+            keeping.cancel()
+            raise
+        before = await keeping
         for story in stories:
             self.logbook.add(story)
         await self.moved(before, moves)
@@ -253,9 +262,8 @@ class Room:
     async def moved(self, before: Any, moves: Sequence[Move]) -> None:
         """Moves were made: ask what is asked now, start what runs, tell."""
         after = self.running.state
-        only_passes = all(move.verb == "pass" for move in moves)
         same = questions.is_same(before, after)
-        silent = same and only_passes and questions.may_be_held(after)
+        silent = questions.is_silent(before, after, moves)
         if questions.fight_of(before) != questions.fight_of(after):
             self.clock.new_fight()
         contested = questions.kind_of(before, self.held) != questions.kind_of(after, self.held)
@@ -270,6 +278,7 @@ class Room:
             self.refresh({move.seat for move in moves})
         else:
             self.tell()
+        self.gallery.told()
 
     def ask(self, before: Any, *, same: bool) -> None:
         """There is a new question, or an old one with something changed beside it."""
@@ -340,10 +349,6 @@ class Room:
         turn = self.game.state.turns if self.game is not None else 0
         self.logbook.add(Note(message, turn, seats or {}, facts, kind))
 
-    def telling(self) -> Telling:
-        """What is told now."""
-        return showing.telling(self)
-
     def next_number(self) -> None:
         """What is told now has a number of its own."""
         self.number += 1
@@ -352,13 +357,13 @@ class Room:
     def tell(self) -> None:
         """Something changed: everybody is told."""
         self.next_number()
-        telling = self.telling()
+        telling = showing.telling(self)
         for page in list(self.audience.pages):
             telling.to(page)
 
     def refresh(self, seats: set[int]) -> None:
         """Only these seats' pages see a difference: the number stays."""
-        telling = self.telling()
+        telling = showing.telling(self)
         for page in list(self.audience.pages):
             if seats & set(page.seats) and not page.public:
                 telling.to(page)

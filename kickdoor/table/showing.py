@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from kickdoor.frames import Opening
+from kickdoor.game import Game
+from kickdoor.move import Move
 from kickdoor.record import commitment
 from kickdoor.sets import open_box
-from kickdoor.table import guided
+from kickdoor.state import State
+from kickdoor.table import guided, questions
 from kickdoor.table.audience import Made, Page, Telling
 from kickdoor.table.lengths import middle
-from kickdoor.table.pictures import Moment
+from kickdoor.table.pictures import NOBODY, Moment
 from kickdoor.table.protocol import Line, SeatPicture, Time
 from kickdoor.table.protocol import Room as RoomSaid
 from kickdoor.words import say, spoken
@@ -33,6 +36,18 @@ def telling(room: Room) -> Telling:
         lambda seat, language: picture_for(room, seat, language),
         lambda page: news(room, page, news_for),
     )
+
+
+def ahead(room: Room, before: State, after: Game, moves: Sequence[Move]) -> None:
+    """Make the pictures of how the table will stand after these moves, for whoever will be told of it."""
+    silent = questions.is_silent(before, after.state, moves)
+    moment = Moment(room.question, room.held if questions.is_same(before, after.state) else NOBODY)
+    movers = {move.seat for move in moves}
+    for page in room.audience.pages:
+        if not silent or (movers & set(page.seats) and not page.public):
+            for seat in page.shown:
+                if seat is not None or room.facts.watch:
+                    room.gallery.ahead(after, seat, moment, page.language)
 
 
 def picture_for(room: Room, seat: int | None, language: str) -> SeatPicture | None:
