@@ -158,8 +158,8 @@ def _munchkin(state: State, seat: int, names: Sequence[str]) -> PlainMunchkin:
 
 
 def _thing(state: State, seat: int, card: int) -> Thing:
-    host = next((under for rider, under in state.attached if rider == card), -1)
-    became = next((kind for masked, kind, _ in state.masks if masked == card), "")
+    host = next((under for rider, under in state.attached if rider == card), -1) if state.attached else -1
+    became = next((kind for masked, kind, _ in state.masks if masked == card), "") if state.masks else ""
     return Thing(card, card in state.equipped[seat], standing.works(state, card, seat), host, became)
 
 

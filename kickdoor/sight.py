@@ -49,9 +49,7 @@ class Open:
         known = state.known
         self.before: list[int] = [card for row in _open_rows(state) for card in filter(is_twin, row)]
         self.after: list[int] = [card for pile in state.discards for card in filter(is_twin, reversed(pile))]
-        self.hands: list[int] = [
-            seat for seat, hand in enumerate(state.hand) if any([known[card] & ~(1 << seat) for card in hand])
-        ]
+        self.hands: list[int] = [seat for seat, hand in enumerate(state.hand) if any(known[card] & ~(1 << seat) for card in hand)]
 
 
 def _open_rows(state: State) -> Iterator[Iterable[int]]:
@@ -71,9 +69,7 @@ class Sight:
     `lies`: what lies open, if that is there.
     """
 
-    def __init__(
-        self, state: State, seat: int | None, numbers: dict[int, int] | None = None, lies: Open | None = None
-    ) -> None:
+    def __init__(self, state: State, seat: int | None, numbers: dict[int, int] | None = None, lies: Open | None = None) -> None:
         self.state = state
         self.seat = seat
         self.lies = lies

@@ -19,8 +19,9 @@ from kickdoor.words import chosen, known, say
 
 FORMS = frozenset(("ask", "volunteer", "counter", "sell", "trade"))  # filled in step by step
 OF_THE_MOMENT = frozenset(("accept", "choose", "decline", "keep", "pass", "run", "sell"))
-MOST_MADE = 8192  # words of moves that are remembered
-_MADE: dict[tuple[Any, ...], tuple[str, str]] = {}
+OF_A_FIGHT = frozenset(("ask", "play", "volunteer"))  # which may add to a side
+MOST_MADE = 8192  # moves with their words that are remembered
+_MADE: dict[tuple[Any, ...], Offered] = {}
 ON_MAIN = {"arrange": ("kick",), "opened": ("loot", "end"), "charity": ("end", "discard", "give")}
 
 
@@ -35,27 +36,29 @@ def offered(
 
 
 def _offered(wording: Wording, state: State, eyes: Sight, move: Move, *, main: bool, fights: bool) -> Offered:
-    label, brief = _words(wording, state, move, fights=fights)
+    """A move with its words: made once where they are the same moment after moment, at all tables."""
+    seen = eyes.move(move)
     aimed = target(wording, state, move) if move.on else ""
-    return Offered(said(eyes.move(move)), label, outcome(state, move), main, form_of(state, move), aimed, brief)
-
-
-def _words(wording: Wording, state: State, move: Move, *, fights: bool) -> tuple[str, str]:
-    """The words of a move and those of its button: made once where they are the same moment after moment, at all tables."""
     if move.verb in OF_THE_MOMENT:
-        return _words_now(wording, state, move, fights=fights)
+        return _offered_now(wording, state, move, seen, aimed, main=main, fights=fights)
     names: object = ()
     if move.verb in OF_TERMS:
         names = wording.names
     elif move.on[:1] == ("seat",):
         names = wording.seat(move.on[1])
-    key = (wording.box, chosen(), names, move.verb, move.card, move.on, move.more, _on_which_words_rest(state, move))
+    rest = (names, _on_which_words_rest(state, move), aimed, outcome(state, move), main)
+    key = (wording.box, chosen(), move.verb, move.card, move.on, move.more, seen.card, seen.on, seen.more, rest)
     found = _MADE.get(key)
     if found is None:
         if len(_MADE) >= MOST_MADE:
             _MADE.clear()
-        found = _MADE[key] = _words_now(wording, state, move, fights=fights)
+        found = _MADE[key] = _offered_now(wording, state, move, seen, aimed, main=main, fights=fights)
     return found
+
+
+def _offered_now(wording: Wording, state: State, move: Move, seen: Move, aimed: str, *, main: bool, fights: bool) -> Offered:
+    label, brief = _words_now(wording, state, move, fights=fights)
+    return Offered(said(seen), label, outcome(state, move), main, form_of(state, move), aimed, brief)
 
 
 def _on_which_words_rest(state: State, move: Move) -> int:
@@ -166,7 +169,7 @@ def main_of(state: State, seat: int, moves: Sequence[Move]) -> Move | None:
 
 def outcome(state: State, move: Move) -> str:
     """Both totals as they would be, for what adds a known amount to a fight; else nothing."""
-    if state.fight is None or state.fight.running or not isinstance(state.stack[-1], Combat):
+    if move.verb not in OF_A_FIGHT or state.fight is None or state.fight.running or not isinstance(state.stack[-1], Combat):
         return ""
     ours, theirs = strength.side(state, MUNCHKINS), strength.side(state, MONSTERS)
     if move.verb == "ask":

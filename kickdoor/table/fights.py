@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kickdoor.cards.language.printing import bad_stuff
 from kickdoor.rules import bounty, fighting, running_away, strength, tokens
-from kickdoor.sight import Sight
+from kickdoor.sight import Sight, knows
 from kickdoor.state import MONSTERS, MUNCHKINS, Foe, State
 from kickdoor.table.protocol import FightSaid, SumLine
 from kickdoor.telling.wording import Wording, by_id, token_kind
@@ -19,6 +19,14 @@ RULE_OF_KIND = {"item": "ITEM-05", "one_shot": "ONESHOT-02", "enhancer": "ENHANC
                 "sidekick": "SIDEKICK-01", "ally": "ALLY-03", "class": "CLASS-01", "race": "RACE-01",
                 "curse": "CURSE-02", "monster": "COMBAT-08"}  # fmt: skip
 OTHERWISE = "COMBAT-09"
+
+
+def is_alike(said: FightSaid | None, state: State) -> bool:
+    """True where all know all cards of the fight, and by the same numbers: none has a twin."""
+    if said is None:
+        return True
+    cards = {*(line.card for line in (*said.ours, *said.theirs) if line.card >= 0), *(card for card, _ in said.played_by)}
+    return state.box.twins.isdisjoint(cards) and all(knows(state, None, card) for card in cards)
 
 
 def as_seen(said: FightSaid | None, eyes: Sight) -> FightSaid | None:

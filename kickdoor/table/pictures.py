@@ -18,7 +18,7 @@ from kickdoor.state import State
 from kickdoor.table.asking import offer_said, title_and_why
 from kickdoor.table.builders import builders
 from kickdoor.table.choices import greyed, offered
-from kickdoor.table.fights import as_seen, fight_said
+from kickdoor.table.fights import as_seen, fight_said, is_alike
 from kickdoor.table.protocol import Asked, Choice, FightSaid, OfferSaid, Order, SeatPicture, Time
 from kickdoor.telling.wording import Wording, identity, one_answer, token_kind
 from kickdoor.view import View, view
@@ -54,6 +54,7 @@ class Alike(NamedTuple):
     offer: OfferSaid | None
     goal: int
     fight: FightSaid | None
+    is_fight_alike: bool  # else each knows its cards by numbers of its own
 
 
 def alike(game: Game, language: str) -> Alike:
@@ -61,13 +62,15 @@ def alike(game: Game, language: str) -> Alike:
     state = game.state
     wording = wording_of(state.box, game.names, language)
     with spoken(language):
+        fight = fight_said(wording, state)
         return Alike(
             plainly(state, game.names),
             tuple(identity(wording, state, each) for each in range(state.seats)),
             tuple(map(token_kind, state.box.tokens)),
             offer_said(wording, state),
             levels.goal(state),
-            fight_said(wording, state),
+            fight,
+            is_alike(fight, state),
         )
 
 
@@ -102,7 +105,7 @@ def picture(game: Game, seat: int | None, moment: Moment, language: str, shared:
             ),
             tuple(moves),
             tuple(greyed(wording, state, seat, eyes, moves)) if seat is not None and not game.over else (),
-            as_seen(shared.fight, eyes),
+            shared.fight if shared.is_fight_alike else as_seen(shared.fight, eyes),
             shared.offer,
             moment.time,
             moment.standing,

@@ -213,11 +213,17 @@ def trait_names(box: Box, traits: tuple[str, ...]) -> str:
 
 def identity(wording: Wording, state: State, seat: int) -> str:
     """Race and class, or Human; of a class nothing where no set has one."""
-    traits = [card for card in state.table[seat] if state.box[card].kind in TRAITS]
-    names = [wording.card(card) for card in sorted(traits, key=lambda c: state.box[c].kind != "race")]
-    if not any(state.box[card].kind == "race" for card in traits):
+    kind = state.box.kind
+    return _identity(wording, tuple([card for card in state.table[seat] if kind[card] in TRAITS]))
+
+
+@lru_cache(maxsize=4096)  # the same for the same cards, move after move; a Wording speaks one language
+def _identity(wording: Wording, traits: tuple[int, ...]) -> str:
+    kind = wording.box.kind
+    names = [wording.card(card) for card in sorted(traits, key=lambda c: kind[c] != "race")]
+    if not any(kind[card] == "race" for card in traits):
         names.insert(0, say("play-human"))
-    if "class" in wording.kinds and not any(state.box[card].kind == "class" for card in traits):
+    if "class" in wording.kinds and not any(kind[card] == "class" for card in traits):
         names.append(say("play-no-class"))
     return " ".join(names)
 
