@@ -228,6 +228,7 @@ class Reader(Options):
 
     def _read_sell(self, text: str) -> Saying:
         head, parts = self._split(text)
+        self._no_tokens(head)
         cards = self.cards(head, self.hand, self.table)
         doubled = self.card(parts["doubling"], cards) if "doubling" in parts else -1
         return self._simple("sell", doubled, (), cards)
@@ -248,6 +249,7 @@ class Reader(Options):
             raise Refused(tokens.trade_refusal())
 
     def _read_discard(self, text: str) -> Saying:
+        self._no_tokens(text)
         return self._simple("discard", -1, (), self.cards(text, self.hand, self.table))
 
     def _read_trade(self, text: str) -> Saying:

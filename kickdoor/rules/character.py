@@ -176,7 +176,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """
     kind = state.box.kind[card]
     if state.zone[card] != TABLE + seat:
-        return Refusal("CLASS-07", "not-yours", card=card, also=("TIME-01", "RACE-04", "DECK-11"))
+        return Refusal("CLASS-07", "not-yours", card=card, also=("TIME-01", "RACE-04", "DECK-08", "DECK-11"))
     dropped = kind in TRAITS or kind == "power" or selecting.is_companion(state, card)
     if not dropped and not deeds.allows(state, "discard", seat, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)

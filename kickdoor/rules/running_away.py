@@ -236,12 +236,15 @@ def reroll(state: State, seat: int) -> bool:
 def run_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Why this player can't run from that just now: only a lost fight is run from, and each monster once.
 
-    Rules: RUN-01, MULTI-05.
+    Rules: RUN-01, MULTI-05, DEATH-04.
     """
     frame = state.stack[-1]
     if not isinstance(frame, Flight):
         won = state.fight is not None and strength.is_winning(state)
-        return Refusal("COMBAT-03" if won else "RUN-01", "nothing-to-flee", also=("RUN-01",) if won else ())
+        one_of_several = ("MULTI-05",) if state.fight is not None and len(state.fight.foes) > 1 else ()
+        return Refusal("COMBAT-03" if won else "RUN-01", "nothing-to-flee", also=("RUN-01", *one_of_several))
+    if not state.alive[seat]:
+        return Refusal("DEATH-04", also=("RUN-07", "DEATH-12"))
     if frame.seat != seat or frame.step != "choose":
         return Refusal("RUN-07", "not-your-run")
     return None if card in frame.left else Refusal("RUN-06", "not-from-that", card=card)

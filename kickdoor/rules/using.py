@@ -15,6 +15,7 @@ from kickdoor.rules import (
     moments,
     moving,
     playing,
+    selecting,
     standing,
     targeting,
     usable,
@@ -74,7 +75,8 @@ def _why_no_use(state: State, move: Move) -> Refusal:
         return Refusal("ITEM-11", "restricted", card=card) if equipped else Refusal("ITEM-05", "not-equipped", card=card)
     too_late = ("AMB-10", "RUN-01") if state.phase == "run" else ()
     of_fights = ("COMBAT-09",) if ability is not None and not FIGHTS.isdisjoint(ability.when) else ()
-    return Refusal("CLASS-04", "not-its-moment", card=card, also=(*too_late, *of_fights))
+    of_companions = ("SIDEKICK-06",) if selecting.is_companion(state, card) else ()
+    return Refusal("CLASS-04", "not-its-moment", card=card, also=(*too_late, *of_fights, *of_companions))
 
 
 def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:

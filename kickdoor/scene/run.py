@@ -19,7 +19,7 @@ from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
 from kickdoor.scene.legal import Illegal
 from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, step_text, wrong
 from kickdoor.scene.settled import Settled
-from kickdoor.scene.taking import must_be_one, rule_of_targets, taking_refusal
+from kickdoor.scene.taking import also_of_kind, must_be_one, rule_of_targets, taking_refusal
 from kickdoor.state import State
 from kickdoor.words import say
 
@@ -176,7 +176,8 @@ class Run:
         if answers.of("choose") and isinstance(asked, Choose):
             return verbs.wrong_number(asked)
         if answers.of("on") and move.verb == "play" and timing.is_open(later):
-            return Refusal(rule_of_targets(state, move.card), "not-a-target", card=move.card, also=NOT_PAYABLE.also)
+            also = (*NOT_PAYABLE.also, *also_of_kind(state, move.card))
+            return Refusal(rule_of_targets(state, move.card), "not-a-target", card=move.card, also=also)
         if answers.words and timing.is_open(later):
             return NOT_PAYABLE
         if isinstance(question, Choose) and question.seat == move.seat and question.sort != "way":

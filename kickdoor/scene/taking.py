@@ -23,6 +23,11 @@ def rule_of_targets(state: State, card: int) -> str:
     return ON_WHOM.get(state.box.kind[card], "GUAL-02")
 
 
+def also_of_kind(state: State, card: int) -> tuple[str, ...]:
+    """What says too why a one-shot that may be laid down now isn't used up now."""
+    return ("COMBAT-09", "ONESHOT-02", "INTERFERE-01") if state.box.kind[card] == "one_shot" else ()
+
+
 def taking_refusal(state: State, reader: Reader, move: Move, words: tuple[str, ...]) -> Refusal | None:
     """Why a card or ability can't take what the step names: nothing of that name is among what it may take."""
     does, nouns = of_move(state, move)
