@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
@@ -102,7 +104,8 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
     mine = of_kind(state, seat, kind)
     same = [c for c in mine if box.traits[c] == box.traits[card]]
     if same and replacing not in same and (replacing >= 0 or len(mine) < strength.limit(state, kind, seat)):
-        return Refusal("SUPER-02", "second-copy", card=card)
+        of_two_sets = any(box.cards[c].set != box.cards[card].set for c in same)
+        return Refusal("SUPER-02", "second-copy", card=card, also=("COMBINE-13",) if of_two_sets else ())
     return None
 
 
@@ -169,6 +172,10 @@ def _note_opening(state: State, seat: int, kind: str) -> None:
         state.stack[0] = frame.but(placed=(*frame.placed, (seat, kind)))
 
 
+DROPPED: Final = {"race": "RACE-04", "affiliation": "AFFIL-04", "power": "POWER-09", "ally": "ALLY-04", "sidekick": "SIDEKICK-04"}
+OF_DROPPING: Final = ("TIME-01", "CLASS-07", "DECK-08", "DECK-11")
+
+
 def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """What may be dropped at any time: a class, race or affiliation, a power, a companion; never an Item.
 
@@ -176,7 +183,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """
     kind = state.box.kind[card]
     if state.zone[card] != TABLE + seat:
-        return Refusal("CLASS-07", "not-yours", card=card, also=("TIME-01", "RACE-04", "DECK-08", "DECK-11"))
+        return Refusal(DROPPED.get(kind, "CLASS-07"), "not-yours", card=card, also=OF_DROPPING)
     dropped = kind in TRAITS or kind == "power" or selecting.is_companion(state, card)
     if not dropped and not deeds.allows(state, "discard", seat, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)

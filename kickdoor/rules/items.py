@@ -13,7 +13,7 @@ from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 FROZEN: Final = Refusal(
-    "TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46")
+    "TIME-13", also=("TIME-06", "TIME-12", "COMPLEX-04", "AMB-10", "AMB-46")
 )  # what is equipped, while its owner is fighting
 FROZEN_LASERS: Final = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46", "LASER-03", "LASER-04"))
 NOT_EQUIPPED: Final = {"one_shot": "ONESHOT-01", "treasure": "GUAL-01"}  # of another kind: no Item at all

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
@@ -21,6 +21,19 @@ from kickdoor.rules import (
 )
 from kickdoor.rules.voices import Chorus, Gathering, Spoken, Timely, Voice, voice_of
 from kickdoor.state import TABLE, State
+
+LISTED: Final = {  # by kind: the rules by which a card lists what it can do and when; of any other card its word stands
+    "class": ("CLASS-04",), "race": ("RACE-04",), "affiliation": ("AFFIL-01",), "power": ("POWER-05", "POWER-02", "AFFIL-01"),
+    "role": ("ROLE-02",), "ally": ("ALLY-03",), "sidekick": ("SIDEKICK-06",), "hireling": ("SIDEKICK-06",),
+    "monster": ("COMBAT-08",),
+}  # fmt: skip
+PAID: Final = {"class": "CLASS-05", "race": "RACE-04", "affiliation": "AFFIL-03", "power": "POWER-12"}  # and what it costs
+
+
+def listed(state: State, card: int) -> tuple[str, tuple[str, ...]]:
+    """The rule by which a card lists what it can do, and those that say so too."""
+    first, *further = LISTED.get(state.box.kind[card], ("PRECEDENCE-01",))
+    return first, (*further, "CLASS-04", "PRECEDENCE-01")
 
 
 def uses(state: State, seat: int) -> list[moments.Use]:
@@ -130,20 +143,24 @@ def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ..
     if on is not None:
         nouns = nouns.but(target=on or nouns.target)
     if costs.uses_left(state, seat, nouns, ability) <= 0:
-        return Refusal("CLASS-04", "used-up", card=nouns.card, also=("HELP-09", "RACE-04"))
+        rule, too = listed(state, nouns.card)
+        return Refusal(rule, "used-up", card=nouns.card, also=(*too, "HELP-09"))
     if ability.instead == "draw" and not state.discards[_draw_pile(state)]:
         return Refusal("DECK-02", "no-discards")
     if ability.pay and not costs.can_pay(state, ability.pay, nouns, seat):
-        return Refusal("CLASS-05", "cannot-pay", card=nouns.card, also=costs.rules_of(ability.pay))
+        price = PAID.get(state.box.kind[nouns.card], "PRECEDENCE-01")
+        return Refusal(price, "cannot-pay", card=nouns.card, also=("CLASS-05", *costs.rules_of(ability.pay)))
     possible = targeting.targets(state, ability.target, nouns, seat)
     if possible is not None:
         if on is not None and on != ():
             if on not in possible:
                 fighting = on[0] == "seat" and state.is_fighting(on[1])
                 also = ("INTERFERE-04",) if on[0] == "seat" and "combat" in ability.when else ()
-                return Refusal("CLASS-06" if fighting else "CLASS-04", "not-a-target", card=nouns.card, also=also)
+                rule, too = listed(state, nouns.card)
+                return Refusal("CLASS-06" if fighting else rule, "not-a-target", card=nouns.card, also=(*too, *also))
         elif not ability_targets(state, seat, use):
-            return Refusal("CLASS-04", "no-target", card=nouns.card)
+            rule, too = listed(state, nouns.card)
+            return Refusal(rule, "no-target", card=nouns.card, also=too)
     if ability.does and ability.instead != "draw":
         return futile.refusal(state, ability.does, nouns, nouns.card)
     return None

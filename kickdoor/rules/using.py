@@ -15,7 +15,6 @@ from kickdoor.rules import (
     moments,
     moving,
     playing,
-    selecting,
     standing,
     targeting,
     usable,
@@ -24,8 +23,8 @@ from kickdoor.rules import (
 from kickdoor.state import TABLE, State
 
 NOT_IN_PLAY: Final = {  # what the rules of its kind say too of a card that isn't in play
-    "class": ("CLASS-02", "DECK-08"),
-    "race": ("RACE-02", "RACE-04", "DECK-08"),
+    "class": ("CLASS-03", "CLASS-02", "DECK-08"),
+    "race": ("RACE-04", "RACE-02", "DECK-08"),
     "affiliation": ("AFFIL-02", "DECK-08"),
     "power": ("POWER-02", "DECK-08"),
 }
@@ -60,12 +59,14 @@ def _why_no_use(state: State, move: Move) -> Refusal:
     if fighting.foe_of(state, card) is not None:
         return Refusal("COMBAT-08", "not-its-moment", card=card)
     if owner != move.seat or not moving.in_play(state, card):
-        return Refusal("CLASS-03", "not-in-play", card=card, also=NOT_IN_PLAY.get(state.box.kind[card], ("DECK-08",)))
+        rule, *also = NOT_IN_PLAY.get(state.box.kind[card], ("DECK-08",))
+        return Refusal(rule, "not-in-play", card=card, also=("CLASS-03", *also))
+    rule, too = usable.listed(state, card)
     ability = state.box[card].when[move.more[1]] if move.more and move.more[0] == "when" else None
     if ability is not None and "outside_combat" in ability.when and state.is_fighting(move.seat):
-        return Refusal("CLASS-06", "fighting")
+        return Refusal("CLASS-06" if state.box.kind[card] == "class" else rule, "fighting", also=too)
     if ability is not None and "draws_face_up" in ability.when:
-        return Refusal("CLASS-04", "face-up-only", card=card)
+        return Refusal(rule, "face-up-only", card=card, also=too)
     blanks = standing.answers(state, "blank")
     silenced_by = next((answer.nouns.card for answer in blanks if standing.blanks_card(state, answer, card)), -1)
     if silenced_by >= 0:
@@ -75,8 +76,7 @@ def _why_no_use(state: State, move: Move) -> Refusal:
         return Refusal("ITEM-11", "restricted", card=card) if equipped else Refusal("ITEM-05", "not-equipped", card=card)
     too_late = ("AMB-10", "RUN-01") if state.phase == "run" else ()
     of_fights = ("COMBAT-09",) if ability is not None and not FIGHTS.isdisjoint(ability.when) else ()
-    of_companions = ("SIDEKICK-06",) if selecting.is_companion(state, card) else ()
-    return Refusal("CLASS-04", "not-its-moment", card=card, also=(*too_late, *of_fights, *of_companions))
+    return Refusal(rule, "not-its-moment", card=card, also=(*too, *too_late, *of_fights))
 
 
 def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:

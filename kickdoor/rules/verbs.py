@@ -54,7 +54,8 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
     """
     card, seat = move.card, move.seat
     if not _mine(state, seat, card):
-        return Refusal("DECK-08" if moving.in_hand(state, card) else "DECK-11", "not-yours", card=card)
+        used_up = ("ONESHOT-05",) if state.box.kind[card] == "one_shot" else ()
+        return Refusal("DECK-08" if moving.in_hand(state, card) else "DECK-11", "not-yours", card=card, also=used_up)
     if moving.in_play(state, card) and state.box.kind[card] != "one_shot":
         of_a_curse = ("CURSE-04", "DECK-06") if state.box.kind[card] == "curse" else ()
         return Refusal("DECK-11", "in-play-already", card=card, also=of_a_curse)
@@ -182,7 +183,9 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("PRECEDENCE-01", "not-asked", also=asked_by(state, question))
     chosen = move.more
     if any(chosen.count(option) > question.options.count(option) for option in chosen):
-        return Refusal(RULE_OF_QUESTION.get(question.purpose, "CURSE-08"), "not-offered")
+        return Refusal(
+            RULE_OF_QUESTION.get(question.purpose, "CURSE-08"), "not-offered", also=_safe_in_hand(state, question, chosen)
+        )
     if not chosen and question.purpose == "pay":
         return None
     if not question.least <= len(chosen) <= question.most:
@@ -192,6 +195,12 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
 
 RULE_OF_QUESTION: Final = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
                     "discarding": "CLASS-05", "hand_on": "BIG-06"}  # fmt: skip
+
+
+def _safe_in_hand(state: State, question: Choose, chosen: tuple[Any, ...]) -> tuple[str, ...]:
+    """What says too why a card in the hand can't be given up to what doesn't name the hand (AMB-43)."""
+    of_cards = question.sort == "card" and not any(moving.in_hand(state, card) for card in question.options)
+    return ("DECK-09", "AMB-43") if of_cards and any(moving.in_hand(state, card) for card in chosen) else ()
 
 
 def wrong_number(question: Choose) -> Refusal:
