@@ -21,7 +21,7 @@ def moves_of(game: Game, seat: int, text: str) -> tuple[tuple[Move, ...], Answer
     saying = Reader(game.state, game.names, seat).read(whole)
     question = game.state.stack[-1] if game.state.stack else None
     if isinstance(question, Choose) and saying.answers.of("choose"):
-        raise Refused(wrong_number(question))
+        raise Refused(wrong_number(game.state, question))
     return saying.moves, saying.answers
 
 

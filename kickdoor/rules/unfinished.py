@@ -8,13 +8,26 @@ from kickdoor.frames import Choose, Door, Flight, Offer, Opening, Window
 from kickdoor.move import Refusal
 from kickdoor.state import State
 
-# A question that a rule asks; all others are asked by a card, and a card comes before the rules.
-RULE_OF_QUESTION: Final = {
-    "loot": "DEATH-07", "surplus": "BIG-04", "hand_on": "BIG-06", "take_role": "ROLE-04", "pick": "HELP-05", "first": "EPIC-05",
-    "replacing": "CLASS-09", "make_way": "ALLY-04", "token": "TOKEN-05", "share_tokens": "TOKEN-02", "pile": "COMBINE-12",
+# By what it is about: the rules that ask such a question; all others are asked by a card, and a card comes before the rules.
+RULES_OF_QUESTION: Final[dict[str, tuple[str, ...]]] = {
+    "loot": ("DEATH-07",), "surplus": ("BIG-04",), "hand_on": ("BIG-06",), "take_role": ("ROLE-04",), "pick": ("HELP-05",),
+    "first": ("EPIC-05",), "token": ("TOKEN-05",), "share_tokens": ("TOKEN-02",), "pile": ("COMBINE-12",),
+    "unequip": ("ITEM-08", "ITEM-10", "COMPLEX-03"), "discarding": ("CLASS-05",),
 }  # fmt: skip
+ONE_TOO_MANY: Final = {
+    "race": "RACE-05", "affiliation": "AFFIL-06", "power": "POWER-10", "sidekick": "SIDEKICK-03", "ally": "ALLY-01",
+    "hireling": "COMBINE-09",
+}  # fmt: skip  # by kind: of which cards one has to go, as of classes by CLASS-09
 
 ASKED_BY: Final = {"curse": ("CURSE-08", "CURSE-03", "TURN-05"), "monster": ("BAD-03", "BAD-01")}
+
+
+def rules_of(state: State, question: Choose) -> tuple[str, ...]:
+    """The rules that ask this question; none where a card asks it."""
+    purpose = question.purpose or question.verb
+    if purpose in ("drop", "replacing", "make_way"):
+        return (ONE_TOO_MANY.get(state.box.kind[question.options[0]], "CLASS-09"),)
+    return RULES_OF_QUESTION.get(purpose, ())
 
 
 def unfinished(state: State, *also: str) -> Refusal:
@@ -25,7 +38,7 @@ def unfinished(state: State, *also: str) -> Refusal:
     if isinstance(frame, Window):
         return Refusal("PRECEDENCE-01", "only-answers", also=("AMB-11", *also))
     if isinstance(frame, Choose):
-        rule = RULE_OF_QUESTION.get(frame.purpose or frame.verb, "PRECEDENCE-01")
+        rule = (*rules_of(state, frame), "PRECEDENCE-01")[0]
         return Refusal(rule, "choice-first", to=frame.seat, also=("PRECEDENCE-01", "AMB-11", *asked_by(state, frame), *also))
     if isinstance(frame, Offer):
         return Refusal("HELP-01" if frame.matter == "help" else "TRADE-03", "answer-first", also=("PRECEDENCE-01", *also))
@@ -40,6 +53,5 @@ def unfinished(state: State, *also: str) -> Refusal:
 
 def asked_by(state: State, question: Choose) -> tuple[str, ...]:
     """Rules that say who answers such a question, and that it is answered now."""
-    rule = RULE_OF_QUESTION.get(question.purpose or question.verb)
     kind = state.box.kind[question.nouns.card] if question.nouns.card >= 0 else ""
-    return (rule,) if rule is not None else ASKED_BY.get(kind, ())
+    return rules_of(state, question) or ASKED_BY.get(kind, ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from kickdoor.box import COMPANIONS
 from kickdoor.event import tell
@@ -26,7 +26,7 @@ from kickdoor.rules import (
     timing,
     trading,
 )
-from kickdoor.rules.unfinished import asked_by, unfinished
+from kickdoor.rules.unfinished import asked_by, rules_of, unfinished
 from kickdoor.state import HAND, LIMBO, MUNCHKINS, TABLE, State, Terms
 
 Why = Callable[[State, Move], Refusal | None]
@@ -183,18 +183,13 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
         return Refusal("PRECEDENCE-01", "not-asked", also=asked_by(state, question))
     chosen = move.more
     if any(chosen.count(option) > question.options.count(option) for option in chosen):
-        return Refusal(
-            RULE_OF_QUESTION.get(question.purpose, "CURSE-08"), "not-offered", also=_safe_in_hand(state, question, chosen)
-        )
+        rule, *also = (*rules_of(state, question), "CURSE-08")
+        return Refusal(rule, "not-offered", also=(*also, *_safe_in_hand(state, question, chosen)))
     if not chosen and question.purpose == "pay":
         return None
     if not question.least <= len(chosen) <= question.most:
-        return wrong_number(question)
+        return wrong_number(state, question)
     return worth_refusal(question, [strength.gold_of(state, card) for card in chosen]) if question.worth else None
-
-
-RULE_OF_QUESTION: Final = {"surplus": "BIG-04", "drop": "CLASS-09", "unequip": "ITEM-08", "loot": "DEATH-07", "pick": "HELP-05",
-                    "discarding": "CLASS-05", "hand_on": "BIG-06"}  # fmt: skip
 
 
 def _safe_in_hand(state: State, question: Choose, chosen: tuple[Any, ...]) -> tuple[str, ...]:
@@ -203,10 +198,10 @@ def _safe_in_hand(state: State, question: Choose, chosen: tuple[Any, ...]) -> tu
     return ("DECK-09", "AMB-43") if of_cards and any(moving.in_hand(state, card) for card in chosen) else ()
 
 
-def wrong_number(question: Choose) -> Refusal:
+def wrong_number(state: State, question: Choose) -> Refusal:
     """That so many can't be chosen."""
-    rule = RULE_OF_QUESTION.get(question.purpose, "CURSE-08")
-    return Refusal(rule, "wrong-number", least=question.least, most=question.most)
+    rule, *also = (*rules_of(state, question), "CURSE-08")
+    return Refusal(rule, "wrong-number", least=question.least, most=question.most, also=tuple(also))
 
 
 def worth_refusal(question: Choose, values: list[int]) -> Refusal | None:

@@ -174,7 +174,7 @@ class Run:
         """Why a step says what nothing asks for, or None."""
         question = later.stack[-1] if later.stack else None
         if answers.of("choose") and isinstance(asked, Choose):
-            return verbs.wrong_number(asked)
+            return verbs.wrong_number(state, asked)
         if answers.of("on") and move.verb == "play" and timing.is_open(later):
             also = (*NOT_PAYABLE.also, *also_of_kind(state, move.card))
             return Refusal(rule_of_targets(state, move.card), "not-a-target", card=move.card, also=also)
