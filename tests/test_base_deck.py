@@ -263,7 +263,7 @@ def test_some_item_feeds_each_tag_that_a_monster_asks_for() -> None:
     tags = Counter(tag for each in of_kind("item", "one_shot") for tag in each.tags)
     assert set(tags) == {"fire", "stick", "below_the_waist"}
     assert min(tags.values()) >= 3
-    beaver = card("beaver-from-facilities").when[0]
+    beaver = card("beaver-without-a-permit").when[0]
     assert isinstance(beaver.does[0], EscapeWord)
 
 
