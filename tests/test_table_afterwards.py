@@ -88,6 +88,13 @@ def test_the_story_tells_the_last_turn_and_at_most_five() -> None:
     assert all(point.level == told.standings[point.seat].levels[point.turn] for point in told.points)
 
 
+def test_a_turn_that_changed_most_by_a_ruling_tells_of_the_ruling() -> None:
+    game = Game.new(open_box(("base",)), NAMES, bytes(32))
+    game.decree(Move(0, "level", on=("seat", 2), more=(8,)))
+    (point,) = tell_story(game, Replay(game).told, ["person"] * 3, "en", title="", commitment="", secret="").points
+    assert "".join(part.text for part in point.parts) == f"Turn {point.turn}. Ruling by Aric: Bork is now of Level 8."
+
+
 def test_a_turning_point_is_replayed_where_its_turn_begins() -> None:
     for point in story().points:
         assert replay().at(point.step + 1, None, "en").turn == point.turn

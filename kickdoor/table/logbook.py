@@ -150,14 +150,19 @@ class Logbook:
 
 def _lines(wording: Marked, news: News, number: int, entry: Entry, viewer: int) -> Iterator[Line]:
     if isinstance(entry, Note):
-        seats = {name: wording.seat(seat) for name, seat in entry.seats.items()}
-        cards = {name: wording.card(value) for name, value in entry.facts.items() if name == "card" and isinstance(value, int)}
-        yield Line(number * 100, entry.turn, cut(say(entry.message, **{**entry.facts, **seats, **cards})), entry.kind)
+        yield Line(number * 100, entry.turn, cut(noted(wording, entry)), entry.kind)
         return
     kinds = [event.kind for event in entry.events]
     for place, sentence in enumerate(news.of_story(entry, viewer)):
         kind = "turn" if place == 0 and kinds[:1] == ["turn"] else ""
         yield Line(number * 100 + place, entry.turn, cut(sentence), kind)
+
+
+def noted(wording: Marked, note: Note) -> str:
+    """A note as a marked sentence."""
+    seats = {name: wording.seat(seat) for name, seat in note.seats.items()}
+    cards = {name: wording.card(value) for name, value in note.facts.items() if name == "card" and isinstance(value, int)}
+    return say(note.message, **{**note.facts, **seats, **cards})
 
 
 def all_may_read(story: Story) -> bool:

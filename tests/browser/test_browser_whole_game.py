@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.tables import Seat, play_until
 
@@ -24,6 +24,9 @@ def test_three_people_and_a_bot_play_to_the_end(browser: Browser, server: str, t
     aric.page.get_by_role("button", name="Deal the cards").click()
     aric.page.wait_for_selector(".windowbar")
     play_until(seats, lambda: turn(aric) >= 4, SOON)
+    suzan.page.locator("#tab-log").click()
+    expect(suzan.page.locator(".log .newest")).to_be_in_viewport()  # on the phone too the log shows its end
+    suzan.page.locator("#tab-table").click()
     rule_everybody_to(aric, 9)
     play_until(seats, lambda: is_over(aric), LONG)
 

@@ -11,13 +11,14 @@ from kickdoor.state import FEMALE
 from kickdoor.table.afterwards.chapters import Chapter, Told
 from kickdoor.table.afterwards.tally import Tally, tally
 from kickdoor.table.icons import icon_of
-from kickdoor.table.logbook import Marked, cut
+from kickdoor.table.logbook import Marked, cut, note_of, noted
 from kickdoor.table.protocol import AfterGame, Attacked, Award, Part, Standing, TurningPoint
 from kickdoor.telling.news import News
 from kickdoor.words import say, spoken
 
 POINTS = 5
 SENTENCES = 3  # of one turning point
+RULINGS = ("level", "place")  # that change what a turn came to
 TELLING = ("fight", "cursed", "joined", "mate", "boost", "killed", "died", "level_up", "level_down", "broke", "won_the_game")
 
 
@@ -101,6 +102,8 @@ def _point(wording: Marked, counts: Tally, turn: int, chapters: list[Chapter]) -
     news = News(wording)
     sentences: list[str] = []
     for chapter in chapters:
+        if chapter.move.verb in RULINGS:
+            sentences.append(noted(wording, note_of(chapter.move, turn)))
         for event in chapter.story.events:
             if event.kind in TELLING and (event.kind not in ("level_up", "level_down") or event.seat == seat):
                 line = news.line(event, -1, chapter.move)
