@@ -92,7 +92,7 @@ def test_a_turn_that_changed_most_by_a_ruling_tells_of_the_ruling() -> None:
     game = Game.new(open_box(("base",)), NAMES, bytes(32))
     game.decree(Move(0, "level", on=("seat", 2), more=(8,)))
     (point,) = tell_story(game, Replay(game).told, ["person"] * 3, "en", title="", commitment="", secret="").points
-    assert "".join(part.text for part in point.parts) == f"Turn {point.turn}. Ruling by Aric: Bork is now of Level 8."
+    assert "".join(part.text for part in point.parts) == "Before the first turn. Ruling by Aric: Bork is now of Level 8."
 
 
 def test_a_turning_point_is_replayed_where_its_turn_begins() -> None:

@@ -15,7 +15,10 @@ story-summary = { $turns ->
     [one] one funeral
    *[other] { $deaths } funerals
  }.
-story-turn = Turn { $turn }.
+story-turn = { $turn ->
+    [0] Before the first turn.
+   *[other] Turn { $turn }.
+ }
 story-betrayal = Betrayal
 story-remark-won = { $monster } would like it noted that it won{ $n ->
     [one] {" "}once.

@@ -15,7 +15,10 @@ story-summary = { $turns ->
     [one] un funeral
    *[other] { $deaths } funerales
  }.
-story-turn = Turno { $turn }.
+story-turn = { $turn ->
+    [0] Antes del primer turno.
+   *[other] Turno { $turn }.
+ }
 story-betrayal = Traición
 story-remark-won = { $monster } pide que conste en acta que ganó{ $n ->
     [one] {" "}una vez.
