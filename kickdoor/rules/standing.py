@@ -41,7 +41,7 @@ def _gather(state: State) -> Gathering:
     more = [] if state.fight is None else [_of_fight(state, state.fight)]
     kept: Gathering | None = state.gathered
     same_marks = kept is not None and kept.marks == marks
-    if kept is not None and same_marks and kept.assembly is seated and kept.choruses == seated.choruses + more:
+    if kept is not None and box.steady and same_marks and kept.seated is seated.alone and kept.more == more:
         return kept
     marked = kept.marked if kept is not None and same_marks else _by_marks(state)
     found = seated.and_more(more, marks, marked)
@@ -71,7 +71,7 @@ def _seated(state: State) -> Assembly:
         lying = [card for row in state.table for card in row if card in state.box.places]
         speaking.append(for_all(state.box, lying, state.seats))
     basis = (state.table[:], state.equipped[:], state.attached, state.sex[:], epics, state.masks)
-    found = state.assembly = Assembly(basis, speaking)
+    found = state.assembly = Assembly(basis, speaking, kept)
     return found
 
 
@@ -114,7 +114,8 @@ def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
         return kept
     speaks = [card for card in state.table[seat] if box.speaks[card] and card not in box.places]
     works_here = [card for card in speaks if works(state, card, seat)]
-    found = state.choruses[seat] = Chorus(basis, [voice_of(box, card, card, seat, epic=is_epic) for card in works_here])
+    said = [voice_of(box, card, card, seat, epic=is_epic) for card in works_here]
+    found = state.choruses[seat] = kept.among(basis) if kept is not None and kept.voices == said else Chorus(basis, said)
     return found
 
 
@@ -374,13 +375,13 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
 def more_of(state: State, what: str, seat: int) -> int:
     """How much a limit is raised for this seat; 99 for any number."""
     total = 0
-    found = answers(state, "limit")
+    found = [answer for answer in answers(state, "limit") if answer.question.main == what]
     begun = apart.begin(state, ("limit", what)) if found else -1
     if begun < 0:
         return 0
     for answer in found:
-        question = answer.question
-        if question.main == what and about_seat(state, answer, seat):
+        if about_seat(state, answer, seat):
+            question = answer.question
             more = question.more  # type: ignore[attr-defined]
             total += 99 if more == "any" else more if isinstance(more, int) else reading.amount(state, more, answer.nouns)
     apart.end(state, begun)

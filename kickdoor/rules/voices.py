@@ -127,8 +127,8 @@ class Chorus:
 
     def __init__(self, basis: tuple[Any, ...], voices: Sequence[Voice]) -> None:
         self.basis = basis
-        self.voices = voices
         self.kept: dict[str, Any] = {}
+        self.voices = voices
         self.answers: Answers = joined([voice.by_question for voice in voices])
         self.compelled: Compelled = joined([voice.compelled for voice in voices])
         self.offered: tuple[Spoken, ...] = ()  # what somebody may choose to use
@@ -139,21 +139,29 @@ class Chorus:
                 self.offered += voice.offered
                 self.offers.update(*[ability.when for _, _, ability in voice.offered])
 
+    def among(self, basis: tuple[Any, ...]) -> Chorus:
+        """The same who speak, among others that say nothing."""
+        twin = Chorus(basis, ())
+        twin.voices, twin.answers, twin.compelled = self.voices, self.answers, self.compelled
+        twin.offered, twin.offers, twin.timely = self.offered, self.offers, self.timely
+        return twin
+
 
 class Gathering:
     """All who speak just now, chorus by chorus and then what marks left, and what they say together.
 
-    It is the same one as long as they are.
+    It is the same one as long as they are, whatever else lies before them.
     """
 
-    __slots__ = ("answers", "assembly", "choruses", "compelled", "marked", "marks", "offering", "worked_as")
+    __slots__ = ("answers", "choruses", "compelled", "marked", "marks", "more", "offering", "seated", "worked_as")
 
-    def __init__(self, choruses: list[Chorus], answers: Answers, compelled: Compelled, assembly: Assembly | None = None,
-                 marks: tuple[Any, ...] = (), marked: Answers = NOTHING) -> None:  # fmt: skip
+    def __init__(self, choruses: list[Chorus], answers: Answers, compelled: Compelled, marks: tuple[Any, ...] = (),
+                 marked: Answers = NOTHING) -> None:  # fmt: skip
         self.choruses = choruses
         self.answers = answers  # conditions still to be read; what marks left comes last
         self.compelled = compelled
-        self.assembly = assembly
+        self.seated: Gathering | None = None  # those of them who speak without the fight
+        self.more: list[Chorus] = []  # those of the fight
         self.marks = marks
         self.marked = marked
         self.offering = [chorus for chorus in choruses if chorus.offered]  # who offer something to use
@@ -164,6 +172,11 @@ class Gathering:
         return tuple([voice for chorus in self.choruses for voice in chorus.voices])
 
 
+def said_by(choruses: list[Chorus]) -> tuple[Answers, Compelled]:
+    """What choruses answer and what they do without a choice, one after another."""
+    return joined([chorus.answers for chorus in choruses]), joined([chorus.compelled for chorus in choruses])
+
+
 def for_all(box: Box, cards: Iterable[int], seats: int) -> Chorus:
     """Cards that speak for every seat: rule cards, and the place in the middle of the table."""
     return Chorus((), [voice_of(box, card, card, seat) for card in cards for seat in range(seats)])
@@ -172,23 +185,27 @@ def for_all(box: Box, cards: Iterable[int], seats: int) -> Chorus:
 class Assembly:
     """All who speak but for the fight, seat by seat and then the rule cards.
 
-    `basis` is all that it hangs on. `alone`: they as a gathering of their own.
+    `basis` is all that it hangs on. `alone`: they as a gathering of their own. `before`: the last one.
     """
 
-    __slots__ = ("alone", "basis", "beyond", "choruses", "soon", "spares")
+    __slots__ = ("alone", "basis", "beyond", "choruses", "soon", "spares", "voices")
 
-    def __init__(self, basis: tuple[Any, ...], choruses: list[Chorus]) -> None:
+    def __init__(self, basis: tuple[Any, ...], choruses: list[Chorus], before: Assembly | None = None) -> None:
         self.basis = basis
         self.choruses = choruses
-        answers = joined([chorus.answers for chorus in choruses])
-        compelled = joined([chorus.compelled for chorus in choruses])
-        self.alone = Gathering(choruses, answers, compelled)
+        self.voices = [chorus.voices for chorus in choruses]
+        self.alone: Gathering = (
+            before.alone if before is not None and before.voices == self.voices else Gathering(choruses, *said_by(choruses))
+        )
         self.beyond: dict[int, int] | None = None  # the seats that may have too much of something; see `rules.mending`
         self.soon: tuple[Any, ...] | None = None  # what of this decides what comes true
         self.spares: list[int] | None = None  # of each seat an Item to swap; see `rules.bargains`
 
     def and_more(self, more: list[Chorus], marks: tuple[Any, ...], marked: Answers) -> Gathering:
         """They, these and what marks left."""
-        answers = joined([self.alone.answers, *[chorus.answers for chorus in more], marked])
-        compelled = joined([self.alone.compelled, *[chorus.compelled for chorus in more]])
-        return Gathering(self.choruses + more, answers, compelled, self, marks, marked)
+        alone = self.alone
+        answers = joined([alone.answers, *[chorus.answers for chorus in more], marked])
+        compelled = joined([alone.compelled, *[chorus.compelled for chorus in more]])
+        found = Gathering(alone.choruses + more, answers, compelled, marks, marked)
+        found.seated, found.more = alone, more
+        return found
