@@ -24,7 +24,7 @@ from kickdoor.frames import Combat, Window
 from kickdoor.move import Move, Refused
 from kickdoor.rules import combat, deciding, moments
 from kickdoor.rules import moves as listing
-from kickdoor.rules.lots import Lots
+from kickdoor.rules.lots import Lots, drawn
 from kickdoor.state import ROUNDS, State
 from kickdoor.view import view
 
@@ -162,22 +162,22 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
 
 def make(state: State, move: Move, witness: Witness | None, *, sure: bool) -> None:
     """Make a move as `deciding.play` does; the witness sees it. Raises Refused."""
-    told = state.told
-    if witness is not None:
-        state.told = []
+    if witness is None:
+        deciding.play(state, move, sure=sure)
+        return
+    told, state.told = state.told, []
     deciding.play(state, move, sure=sure)
-    if witness is not None:
-        witness.see(move, _heard(state, told))
+    witness.see(move, _heard(state, told))
 
 
 def all_pass(state: State, seats: Sequence[int], witness: Witness | None) -> None:
     """These pass as in `deciding.pass_together`; the witness sees what comes of it."""
-    told = state.told
-    if witness is not None:
-        state.told = []
+    if witness is None:
+        deciding.pass_together(state, seats)
+        return
+    told, state.told = state.told, []
     deciding.pass_together(state, seats)
-    if witness is not None:
-        witness.see(None, _heard(state, told))
+    witness.see(None, _heard(state, told))
 
 
 def _heard(state: State, before: list[Event] | None) -> list[Event]:
@@ -199,8 +199,10 @@ def check_offered(state: State, moves: Sequence[Move]) -> None:
 def decide(state: State, seat: int, bot: Bot, count: bool, witness: Witness | None = None) -> tuple[Move, bool]:
     """The bot's move, and (if that is to be counted) whether it had another; for a bot that leaves it to chance it is drawn."""
     if bot.chance is not None:
+        if not count:
+            return drawn(state, seat, bot.chance), False
         lots = Lots(state, seat)
-        return lots.draw(bot.chance), count and lots.has_choice()
+        return lots.draw(bot.chance), lots.has_choice()
     moves = listing.moves(state, seat)
     return (choose(state, seat, bot, moves, witness), True) if len(moves) > 1 else (moves[0], False)
 

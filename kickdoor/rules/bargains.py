@@ -26,7 +26,7 @@ def checked(state: State, *some: Move) -> Iterator[Move]:
 def wares(state: State, seat: int) -> list[int]:
     """What a seat might sell, or nothing where all of it isn't worth a level."""
     gold = state.box.gold
-    goods = [c for c in state.hand[seat] if gold[c]] + [c for c in state.table[seat] if gold[c]]
+    goods = [c for c in state.hand[seat] + state.table[seat] if gold[c]]
     if not goods:
         return goods
     worths = _golds_of(state, goods)

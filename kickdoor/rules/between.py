@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kickdoor.box import TRAITS
 from kickdoor.frames import Frame
@@ -25,17 +26,22 @@ from kickdoor.rules import (
 from kickdoor.rules.parts import Part, if_legal
 from kickdoor.state import State
 
+WITHIN_LIMITS: Final = frozenset((*TRAITS, "power"))  # kinds of which a seat may have only so many
+
 
 def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
     """What a seat may do at an open frame besides answering it."""
     now = timing.times(state, seat)
-    fighting = state.is_fighting(seat)
-    found = plays(state, seat, now) + uses(state, seat, now) + _with_the_table(state, seat, frame, fighting=fighting)
+    fight = state.fight
+    fighting = fight is not None and (fight.fighter == seat or fight.helper == seat)
+    found = plays(state, seat, now)
+    found += uses(state, seat, now)
+    found += _with_the_table(state, seat, frame, fighting=fighting)
     if seat == state.turn:
         if not fighting:
-            found.extend(_commerce(state, seat, frame))
-        if state.phase == "arrange":
-            found.extend(_in_place_of_kick(state, seat))
+            found += _commerce(state, seat, frame)
+        if state.phase == "arrange" and not state.box.drawing.isdisjoint(state.table[seat]):
+            found += _in_place_of_kick(state, seat)
     return found
 
 
@@ -63,16 +69,16 @@ def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
             yield _gear(state, seat, card)
 
 
-def _commerce(state: State, seat: int, frame: Frame) -> Iterator[Part]:
+def _commerce(state: State, seat: int, frame: Frame) -> list[Part]:
     """What the turn's player may sell and swap in peace."""
     wares = bargains.wares(state, seat)
-    if wares:
-        yield bargains.MOST_SALES, bargains.sales, wares
+    found: list[Part] = [(bargains.MOST_SALES, bargains.sales, wares)] if wares else []
     spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
     if spare >= 0:
         theirs = bargains.spares_of_others(state, seat)
         if theirs:
-            yield len(theirs), bargains.swaps, (spare, theirs)
+            found.append((len(theirs), bargains.swaps, (spare, theirs)))
+    return found
 
 
 def _drop(state: State, seat: int, card: int) -> tuple[Move, ...]:
@@ -88,8 +94,6 @@ def _sacrifices(state: State, seat: int, card: int) -> Iterator[Part]:
 
 
 def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
-    if state.box.drawing.isdisjoint(state.table[seat]):
-        return
     for card in state.table[seat]:
         for number, ability in enumerate(state.box.cards[card].when):
             if ability.instead == "draw":
@@ -98,11 +102,16 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
 
 def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The cards that a seat may perhaps play at such times."""
-    cards = timely.hopeful(state, seat, now)
-    if not cards:
-        return []
-    some = [play(state, seat, card) for card in cards]
-    return [part for part in some if part[0]]
+    reach, kind = state.box.reach, state.box.kind
+    found: list[Part] = []
+    for card in timely.hopeful(state, seat, now):
+        if reach[card] > 0 and kind[card] not in WITHIN_LIMITS:
+            found.append((reach[card] + (kind[card] == "item"), _plays_of, card))
+        else:
+            part = play(state, seat, card)
+            if part[0]:
+                found.append(part)
+    return found
 
 
 def play(state: State, seat: int, card: int) -> Part:

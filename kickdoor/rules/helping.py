@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from kickdoor.event import tell
 from kickdoor.frames import Combat, Offer
@@ -16,6 +16,7 @@ from kickdoor.rules import (
     items,
     levels,
     marks,
+    mending,
     moving,
     playable,
     strength,
@@ -99,19 +100,22 @@ def open_offers(state: State, asker: int, asked: int, shares: Sequence[Terms]) -
     unpaid = (deeds.forbids(state, "ask_reward", helper) >= 0 and not _wins_it(state)) or (
         deeds.forbids(state, "offer", fight.fighter) >= 0
     )
+    refused = refused_offers(state)
     return [
         terms
         for terms in shares
         if not (unpaid and terms != FOR_NOTHING)
-        and not was_refused(state, (asker, asked, terms))
+        and (asker, asked, terms) not in refused
         and (not terms.reward_tokens or tokens.terms_refusal(state, fight.fighter, terms) is None)
     ]
 
 
-def was_refused(state: State, offer: tuple[int, int, Terms]) -> bool:
-    """True if this very offer, of one to another, was refused since the last play."""
-    fight = next((frame for frame in reversed(state.stack) if isinstance(frame, Combat)), None)
-    return fight is not None and offer in fight.refused
+def refused_offers(state: State) -> tuple[tuple[Any, ...], ...]:
+    """The offers that were refused since the last play: of whom, to whom, on which terms."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Combat):
+            return frame.refused
+    return ()
 
 
 def volunteer_refusal(state: State, seat: int, terms: Terms) -> Refusal | None:
@@ -264,8 +268,6 @@ def offer_step(state: State, offer: Offer) -> bool:
         ):
             state.stack.pop()
             return False
-    from kickdoor.rules import mending
-
     return not mending.mend(state)
 
 

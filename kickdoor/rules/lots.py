@@ -8,10 +8,19 @@ from typing import Final
 
 from kickdoor.move import Move
 from kickdoor.rules.moves import parts
-from kickdoor.rules.parts import sure
+from kickdoor.rules.parts import Part, sure
 from kickdoor.state import State
 
 MOST: Final = itemgetter(0)  # of a part: how many moves it may hold at most
+
+
+def drawn(state: State, seat: int, chance: Callable[[], float]) -> Move:
+    """Any of the legal moves of a seat, each as likely as the others; the lots aren't mixed for one that is alone."""
+    some = parts(state, seat)
+    if len(some) == 1 and some[0][1] is sure:
+        move: Move = some[0][2]
+        return move
+    return Lots(state, seat, some).draw(chance)
 
 
 class Lots:
@@ -23,10 +32,10 @@ class Lots:
 
     __slots__ = ("counts", "found", "parts", "seat", "state")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, some: list[Part] | None = None) -> None:
         self.state = state
         self.seat = seat
-        self.parts = parts(state, seat)
+        self.parts = parts(state, seat) if some is None else some
         self.counts: list[int] = []
         self.found: dict[int, list[Move]] = {}
 

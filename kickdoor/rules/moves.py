@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
@@ -22,7 +22,7 @@ from kickdoor.rules import (
     usable,
 )
 from kickdoor.rules.parts import DECLINE, END, KEEP, KICK, PASS, Part, at_once, if_legal, ready, sure
-from kickdoor.state import MOST_SEATS, State, Terms
+from kickdoor.state import HAND, MOST_SEATS, State, Terms
 
 NONE: Final[frozenset[int]] = frozenset()
 SHARES: Final = [[Terms(count, seat if count else -1) for count in range(3)] for seat in range(MOST_SEATS)]
@@ -44,11 +44,9 @@ def parts(state: State, seat: int) -> list[Part]:
         return []
     if isinstance(frame, Window):
         return _of_window(state, seat, frame)
-    found: list[Part] = []
     kind = frame.kind
     own = OF_FRAME.get(kind)
-    if own is not None:
-        found.extend(own(state, seat, frame))
+    found: list[Part] = [] if own is None else own(state, seat, frame)
     if kind in timing.OPEN or timing.is_open(state):
         found += between.parts_between(state, seat, frame)
     return found
@@ -67,8 +65,16 @@ def silent(state: State, seats: Sequence[int]) -> Sequence[int]:
     frame = state.stack[-1]
     if not isinstance(frame, Window):
         return ()
-    answers, hand, table = state.box.answers.get(frame.moment, NONE), state.hand, state.table
+    answers = state.box.answers.get(frame.moment, NONE)
     offered = usable.may_answer(state, frame.moment)
+    if not offered:
+        zone = state.zone
+        for card in answers:
+            if zone[card] >= HAND:
+                break
+        else:
+            return seats
+    hand, table = state.hand, state.table
     found: list[int] = []
     for seat in seats:
         if answers.isdisjoint(hand[seat]) and answers.isdisjoint(table[seat]) and not (offered and usable.uses(state, seat)):
@@ -76,27 +82,23 @@ def silent(state: State, seats: Sequence[int]) -> Sequence[int]:
     return found
 
 
-def _of_turn(state: State, seat: int, frame: Turn) -> Iterator[Part]:
+def _of_turn(state: State, seat: int, frame: Turn) -> list[Part]:
     if seat != state.turn:
-        return
+        return []
     if frame.step == "arrange":
-        yield KICK[seat]
+        found = [KICK[seat]]
         if state.options.get("faster"):
-            yield from at_once(state, seat, "listen")
+            found += at_once(state, seat, "listen")
     elif frame.step == "opened":
-        for card in state.hand[seat]:
-            if state.box.kind[card] == "monster":
-                yield 1, if_legal, Move(seat, "trouble", card)
-        yield 1, if_legal, Move(seat, "loot")
-        yield from at_once(state, seat, "end")
+        kind = state.box.kind
+        found = [(1, if_legal, Move(seat, "trouble", card)) for card in state.hand[seat] if kind[card] == "monster"]
+        found.append((1, if_legal, Move(seat, "loot")))
+        found += at_once(state, seat, "end")
     else:
-        over = charity.excess(state, seat)
-        if over <= 0:
-            yield END[seat]
-        else:
-            yield ready(_charity(state, seat))
+        found = [END[seat] if charity.excess(state, seat) <= 0 else ready(_charity(state, seat))]
         if turn.once_more(state, seat, "loot_the_room", "looted_the_room"):
-            yield from at_once(state, seat, "loot")
+            found += at_once(state, seat, "loot")
+    return found
 
 
 def _charity(state: State, seat: int) -> Iterator[Move]:
@@ -112,31 +114,29 @@ def _charity(state: State, seat: int) -> Iterator[Move]:
                 yield Move(seat, "give", on=("seat", to), more=(card,))
 
 
-def _of_combat(state: State, seat: int, frame: Combat) -> Iterator[Part]:
-    if not frame.passed >> seat & 1:
-        yield PASS[seat]
-    yield from _help(state, seat)
+def _of_combat(state: State, seat: int, frame: Combat) -> list[Part]:
+    found = [] if frame.passed >> seat & 1 else [PASS[seat]]
+    _help(state, seat, found)
     if not state.box.taggers.isdisjoint(state.hand[seat]):
-        yield from _joins_by(state, seat)
+        found += _joins_by(state, seat)
+    return found
 
 
-def _of_flight(state: State, seat: int, frame: Flight) -> Iterator[Part]:
-    if seat == frame.seat:
-        for card in frame.left:
-            yield 1, sure, Move(seat, "run", card)
+def _of_flight(state: State, seat: int, frame: Flight) -> list[Part]:
+    return [(1, sure, Move(seat, "run", card)) for card in frame.left] if seat == frame.seat else []
 
 
-def _of_door(state: State, seat: int, frame: Door) -> Iterator[Part]:
-    if seat == state.turn:
-        yield KEEP[seat]
-        yield between.play(state, seat, frame.card)
-        if state.box.kind[frame.card] == "item":
-            yield 1, if_legal, Move(seat, "equip", frame.card)
+def _of_door(state: State, seat: int, frame: Door) -> list[Part]:
+    if seat != state.turn:
+        return []
+    found = [KEEP[seat], between.play(state, seat, frame.card)]
+    if state.box.kind[frame.card] == "item":
+        found.append((1, if_legal, Move(seat, "equip", frame.card)))
+    return found
 
 
-def _of_opening(state: State, seat: int, frame: Opening) -> Iterator[Part]:
-    if not frame.passed >> seat & 1:
-        yield PASS[seat]
+def _of_opening(state: State, seat: int, frame: Opening) -> list[Part]:
+    return [] if frame.passed >> seat & 1 else [PASS[seat]]
 
 
 def _joins_by(state: State, seat: int) -> Iterator[Part]:
@@ -147,34 +147,33 @@ def _joins_by(state: State, seat: int) -> Iterator[Part]:
                 yield 1, if_legal, Move(seat, "join", card, ("card", maker))
 
 
-def _of_offer(state: State, seat: int, offer: Offer) -> Iterator[Part]:
+def _of_offer(state: State, seat: int, offer: Offer) -> list[Part]:
     if seat != offer.seat:
-        return
-    yield 1, if_legal, Move(seat, "accept")
-    yield DECLINE[seat]
+        return []
+    found = [(1, if_legal, Move(seat, "accept")), DECLINE[seat]]
     if offer.matter == "help" and state.fight is not None:
         terms = Terms(*offer.terms)
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
         treasures = terms.treasures + (1 if seat == helper else -1)
         other = terms._replace(treasures=treasures, first=helper)
-        if treasures >= 0 and not helping.was_refused(state, (seat, offer.asker, other)):
-            yield 1, if_legal, Move(seat, "counter", more=tuple(other))
+        if treasures >= 0 and (seat, offer.asker, other) not in helping.refused_offers(state):
+            found.append((1, if_legal, Move(seat, "counter", more=tuple(other))))
+    return found
 
 
-def _help(state: State, seat: int) -> Iterator[Part]:
+def _help(state: State, seat: int, found: list[Part]) -> None:
     """Ask for help, volunteer, leave."""
     fight = state.fight
     assert fight is not None
     if fight.helper >= 0:
         if fight.helper == seat:
-            yield from at_once(state, seat, "leave")
+            found += at_once(state, seat, "leave")
     elif seat != fight.fighter:
-        yield 2 + bool(state.box.tokens), _volunteers, None
+        found.append((3 if state.box.tokens else 2, _volunteers, None))
     elif not strength.is_winning(state) or state.options.get("help_is_asked") == "at_any_time":
         due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
         shares = _shares(state, seat, min(due, 2))
-        for other in state.others(seat):
-            yield len(shares), _asks, (other, shares)
+        found += [(len(shares), _asks, (other, shares)) for other in state.others(seat)]
 
 
 def _volunteers(state: State, seat: int, of: None) -> Iterator[Move]:
@@ -200,7 +199,7 @@ def _shares(state: State, fighter: int, most: int) -> list[Terms]:
     return found
 
 
-OF_FRAME: Final[dict[str, Callable[[State, int, Any], Iterable[Part]]]] = {
+OF_FRAME: Final[dict[str, Callable[[State, int, Any], list[Part]]]] = {
     "turn": _of_turn,
     "combat": _of_combat,
     "running_away": _of_flight,

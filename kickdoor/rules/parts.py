@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kickdoor.move import Move
@@ -34,11 +34,10 @@ def if_legal(state: State, seat: int, move: Move) -> tuple[Move, ...]:
     return (move,) if deciding.VERBS[move.verb][0](state, move) is None else ()
 
 
-def at_once(state: State, seat: int, verb: str) -> Iterator[Part]:
+def at_once(state: State, seat: int, verb: str) -> list[Part]:
     """A move that is seldom legal and soon looked at."""
     move = Move(seat, verb)
-    if deciding.VERBS[verb][0](state, move) is None:
-        yield 1, sure, move
+    return [(1, sure, move)] if deciding.VERBS[verb][0](state, move) is None else []
 
 
 def ready(some: Iterable[Move]) -> Part:

@@ -22,6 +22,7 @@ from kickdoor.rules import (
 from kickdoor.rules.voices import Chorus, Gathering, Spoken, Timely, Voice, voice_of
 from kickdoor.state import TABLE, State
 
+ABOUT_A_RUNNER: Final = ("escaped", "caught")  # what a monster offers at these is for the one who ran from it
 LISTED: Final = {  # by kind: the rules by which a card lists what it can do and when; of any other card its word stands
     "class": ("CLASS-04",), "race": ("RACE-04",), "affiliation": ("AFFIL-01",), "power": ("POWER-05", "POWER-02", "AFFIL-01"),
     "role": ("ROLE-02",), "ally": ("ALLY-03",), "sidekick": ("SIDEKICK-06",), "hireling": ("SIDEKICK-06",),
@@ -50,6 +51,8 @@ def uses_at(state: State, seat: int, now: frozenset[str]) -> list[moments.Use]:
     window = timing.window_of(state)
     for voice, where, ability, moment in timely:
         if window is not None and _answered(seat, where, ability, moment, window):
+            continue
+        if ability.by is None and not _is_for(state, seat, voice, moment):
             continue
         use = moments.fit(state, voice, where, ability, moment, window if moment != "meets" else _met(state, voice.foe))
         if use is not None and _is_user(state, seat, voice, use, moment):
@@ -127,11 +130,17 @@ def _is_user(state: State, seat: int, voice: Voice, use: moments.Use, moment: st
     """
     if use.ability.by is not None:
         return seat in reading.whom(state, use.ability.by, use.nouns)
-    if voice.foe >= 0 and moment == "running":
-        return state.is_fighting(seat)
-    if voice.foe >= 0:
-        return state.fight is not None and seat == (use.nouns.them if moment in ("escaped", "caught") else state.fight.fighter)
-    return voice.you == seat
+    return voice.foe < 0 or moment not in ABOUT_A_RUNNER or seat == use.nouns.them
+
+
+def _is_for(state: State, seat: int, voice: Voice, moment: str) -> bool:
+    """True if an ability whose users the card doesn't name may be this seat's: of its own card, or of a monster it fights."""
+    fight = state.fight
+    if voice.foe < 0 or fight is None:
+        return voice.you == seat
+    if moment in ABOUT_A_RUNNER:
+        return True
+    return state.is_fighting(seat) if moment == "running" else seat == fight.fighter
 
 
 def ability_refusal(state: State, seat: int, use: moments.Use, on: tuple[Any, ...] | None = None) -> Refusal | None:
