@@ -32,7 +32,7 @@ def end_refusal(state: State, seat: int) -> Refusal | None:
 def end_turn(state: State) -> None:
     """End the turn; where the second phase may be left out, go on to Charity first (AMB-24)."""
     frame: Any = state.stack[-1]
-    flow.replace(state, frame.but(step="charity" if frame.step == "opened" and excess(state, state.turn) > 0 else "end"))
+    flow.replace(state, frame.come_to("charity" if frame.step == "opened" and excess(state, state.turn) > 0 else "end"))
 
 
 def lowest(state: State) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.frames import Turn
+from kickdoor.frames import Turn, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.rules import (
     character,
@@ -224,9 +224,10 @@ def pass_together(state: State, seats: Sequence[int]) -> None:
     for seat in seats:
         passed |= 1 << seat
     state.ply += len(seats)
-    twin: Any = frame.twin()
-    twin.passed = passed
-    state.stack[-1] = twin
+    if not (isinstance(frame, Window) and moments.ends(state, frame, passed)):
+        twin: Any = frame.twin()
+        twin.passed = passed
+        state.stack[-1] = twin
     flow.advance(state)
 
 
@@ -237,17 +238,18 @@ def _note(state: State, move: Move) -> None:
     """What was just received stays so until its owner or the turn's player does something else (AMB-12)."""
     if move.verb in ANSWERS:
         return
-    keeps = state.options.get("just_received") == "until_the_turn_ends"
     seat = move.seat
     frame = state.stack[-1]
     if seat == state.turn and isinstance(frame, Turn) and not frame.acted and move.verb != "listen":
-        state.stack[-1] = frame.but(acted=True)
-    if keeps or (move.card in state.received[seat] and move.card >= 0):
+        state.stack[-1] = twin = frame.twin()
+        twin.acted = True
+    received = state.received
+    if not any(received) or move.card in received[seat] or state.options.get("just_received") == "until_the_turn_ends":
         return
     if seat == state.turn:
         state.received = [()] * state.seats
     else:
-        state.received[seat] = ()
+        received[seat] = ()
 
 
 procedures.name_them()

@@ -15,7 +15,10 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
     Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
     """
     said: Gathering = state.speaking or standing.gathering(state)
-    for ban in said.answers.get(("may_not", deed), ()):
+    bans = said.answers.get(("may_not", deed))
+    if bans is None:
+        return -1
+    for ban in bans:
         question = ban.question
         if not _meant(state, ban, seat, card):
             continue

@@ -37,7 +37,7 @@ def effect_step(state: State, frame: Effect) -> bool:
     picks = who is not None and who.pick is not None
     result = 1 if picks else 0
     if len(frame.got) > result:
-        _next_word(state, frame, word, frame.got[result])
+        _next_word(state, frame, words, frame.got[result])
         return False
     nouns = frame.nouns
     path = (*frame.path, frame.at)
@@ -61,14 +61,17 @@ def effect_step(state: State, frame: Effect) -> bool:
     return False
 
 
-def _next_word(state: State, frame: Effect, word: Word, result: tuple[tuple[int, ...], int]) -> None:
-    """Go on behind a word; a fight that it began may have come and gone since."""
+def _next_word(state: State, frame: Effect, words: tuple[Word, ...], result: tuple[tuple[int, ...], int]) -> None:
+    """Go on behind a word, or end with the last; a fight that it began may have come and gone since."""
     those, shown = result
     nouns = frame.nouns
-    if word.key in KEEPS_THOSE:
+    if words[frame.at].key in KEEPS_THOSE:
         those = nouns.those
     if those != nouns.those or (shown and shown != nouns.shown):
         nouns = nouns.but(those=those, shown=shown or nouns.shown)
+    if frame.at + 1 >= len(words):
+        flow.finish(state, (nouns.those, nouns.shown))
+        return
     following = Effect(frame.path, nouns)
     following.at = frame.at + 1
     flow.replace(state, following)

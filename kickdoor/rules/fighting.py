@@ -30,7 +30,11 @@ def hostile(state: State) -> list[Foe]:
 
 def foe_of(state: State, card: int) -> Foe | None:
     """The monster of the fight that this card is."""
-    return next((foe for foe in state.fight.foes if foe.card == card), None) if state.fight is not None else None
+    if state.fight is not None:
+        for foe in state.fight.foes:
+            if foe.card == card:
+                return foe
+    return None
 
 
 def reopen(state: State) -> None:

@@ -63,8 +63,11 @@ def received(state: State, cards: tuple[int, ...]) -> None:
 
 def happen(state: State, moment: str, *, it: int = -1, them: int = -1, nouns: Nouns = Nouns()) -> bool:
     """Open the moment on the stack if somebody may answer it; False: nothing can come of it, go on at once."""
-    may_be_forced = moment in state.box.forced and bool(compelled(state, moment) or _parting(state, moment, it, them))
-    if not may_be_forced and moment not in state.box.in_hand and not usable.may_answer(state, moment):
+    box = state.box
+    may_be_forced = moment in box.forced and bool(
+        compelled(state, moment) or (moment in ON_LEAVING and _parting(state, moment, it, them))
+    )
+    if not may_be_forced and moment not in box.in_hand and not usable.may_answer(state, moment):
         return False
     stack = state.stack
     if len(stack) > LIMIT_OF_WINDOWS and sum(1 for frame in stack if frame.kind == "window") >= LIMIT_OF_WINDOWS:
@@ -107,6 +110,14 @@ def window_step(state: State, window: Window) -> bool:
         return False
     if window.step == "forced":
         flow.replace(state, window.come_to("open"))
+    return True
+
+
+def ends(state: State, window: Window, passed: int) -> bool:
+    """End a window in which these seats have passed, if that is everybody and nothing waits for it."""
+    if passed != (1 << state.seats) - 1 or window.moment == "death":
+        return False
+    flow.finish(state, window.kept if window.moment == "loss" else (window.stopped, window.kept))
     return True
 
 

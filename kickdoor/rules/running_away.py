@@ -47,7 +47,9 @@ def _choose(state: State, flight: Flight) -> bool:
 def run(state: State, seat: int, card: int) -> None:
     """Deal with this monster now."""
     flight = state.stack[-1]
-    flow.replace(state, flight.but(step="face", foe=card, rolled=True))
+    twin = flight.come_to("face")
+    twin.foe, twin.rolled = card, True
+    flow.replace(state, twin)
 
 
 def _face(state: State, flight: Flight) -> bool:
@@ -182,7 +184,9 @@ def _next(state: State, flight: Flight) -> bool:
     costs.forget(state, "roll")
     if state.options.get("one_more_try") != "each_flight":
         costs.forget(state, "run")
-    flow.replace(state, flight.but(step="choose", foe=-1, left=left))
+    twin = flight.come_to("choose")
+    twin.foe, twin.left = -1, left
+    flow.replace(state, twin)
     return False
 
 

@@ -278,7 +278,7 @@ def _on_this(state: State, nouns: Nouns) -> list[int]:
 def _passes(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
     """True if the card is of a kind that is meant and has what is asked of it, wherever it lies."""
     is_a = kinds(state, card)
-    if cards.cards != ("card",) and is_a.isdisjoint(cards.cards):
+    if is_a.isdisjoint(cards.cards) and cards.cards != ("card",):
         return False
     if cards.named and state.box.cards[_face(state, card)].id not in cards.named:
         return False
@@ -295,7 +295,7 @@ def _passes(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
             return False
     if cards.without is not None and _bears(state, card, cards.without, nouns):
         return False
-    return _figures_fit(state, card, cards, nouns)
+    return not (cards.at_least or cards.at_most) or _figures_fit(state, card, cards, nouns)
 
 
 def _face(state: State, card: int) -> int:

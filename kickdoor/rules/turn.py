@@ -322,7 +322,7 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
         if refusal is not None:
             met = "met_a_monster" in state.happened
             return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02", "AMB-23") if met else refusal.also)
-    ban = max(deeds.forbids(state, deed, seat) for deed in ("loot_the_room", "draw"))
+    ban = max(deeds.forbids(state, "loot_the_room", seat), deeds.forbids(state, "draw", seat))
     if ban >= 0:
         return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
     return None if piles.left(state, loot_pile(state)) else Refusal("DECK-04", "pile-empty")
