@@ -193,7 +193,7 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
             )
         return Refusal("ITEM-12", "cannot-drop", card=card, also=also)
     ban = deeds.forbids(state, "discard", seat, card)
-    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+    return deeds.refusal(state, ban) if ban >= 0 else None
 
 
 def drop(state: State, seat: int, card: int) -> None:

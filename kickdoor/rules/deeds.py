@@ -34,12 +34,18 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
 
 
 def refusal(state: State, ban: int) -> Refusal:
-    """What a card forbids; where it is a monster of the fight, that is the monster's rule for the whole fight.
+    """A card forbids it: a monster of the fight for all of it, the Bad Stuff of one met before, a curse, or any other.
 
-    Rules: MULTI-03, PRECEDENCE-01.
+    Rules: PRECEDENCE-01, COMBAT-08, MULTI-03, BAD-01, CURSE-04.
     """
-    of_a_foe = state.fight is not None and any(foe.card == ban for foe in state.fight.foes)
-    return Refusal("PRECEDENCE-01", "card-forbids", card=ban, also=("MULTI-03",) if of_a_foe else ())
+    kind = state.box.kind[ban]
+    if kind == "monster":
+        met = state.fight is not None and any(foe.card == ban for foe in state.fight.foes)
+        rule, also = ("COMBAT-08", ("MULTI-03", "PRECEDENCE-01")) if met else ("BAD-01", ("PRECEDENCE-01",))
+        return Refusal(rule, "card-forbids", card=ban, also=also)
+    if kind == "curse":
+        return Refusal("CURSE-04", "card-forbids", card=ban, also=("PRECEDENCE-01",))
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
 
 
 def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:

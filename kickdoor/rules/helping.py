@@ -45,11 +45,7 @@ def help_refusal(state: State, helper: int) -> Refusal | None:
     ban = deeds.forbids(state, "be_helped", fight.fighter)
     if ban < 0:
         ban = deeds.forbids(state, "help", helper)
-    if ban < 0:
-        return None
-    if fighting.foe_of(state, ban) is not None:
-        return Refusal("MULTI-03", "card-forbids", card=ban, also=("PRECEDENCE-01",))
-    return deeds.refusal(state, ban)
+    return deeds.refusal(state, ban) if ban >= 0 else None
 
 
 def _no_fight(state: State) -> Refusal:
@@ -154,7 +150,7 @@ def terms_refusal(state: State, helper: int, terms: Terms, by: int) -> Refusal |
     assert fight is not None
     fighter = fight.fighter
     if deeds.forbids(state, "ask_reward", helper) >= 0 and terms != Terms() and not _wins_it(state):
-        return Refusal("PRECEDENCE-01", "card-forbids", card=deeds.forbids(state, "ask_reward", helper))
+        return deeds.refusal(state, deeds.forbids(state, "ask_reward", helper))
     ban = _may_not_offer(state, fighter, terms)
     if ban >= 0:
         return deeds.refusal(state, ban)

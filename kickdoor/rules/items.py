@@ -84,7 +84,7 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     elif card in state.equipped[seat]:
         return Refusal("ITEM-05", "already-equipped", card=card)
     if deeds.forbids(state, "equip", seat, card) >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=deeds.forbids(state, "equip", seat, card))
+        return deeds.refusal(state, deeds.forbids(state, "equip", seat, card))
     if moving.host_of(state, card) >= 0:
         return _taken_back_refusal(state, seat, card)
     return fit_refusal(state, seat, card)

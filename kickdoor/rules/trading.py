@@ -56,7 +56,7 @@ def _item_refusal(state: State, owner: int, card: int, taker: int) -> Refusal | 
     for deed, seat in (("trade", owner), ("give", owner), ("take", taker)):
         ban = deeds.forbids(state, deed, seat, card)
         if ban >= 0:
-            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+            return deeds.refusal(state, ban)
     return None
 
 
@@ -142,7 +142,7 @@ def sell_refusal(state: State, seat: int, cards: tuple[int, ...], doubled: int =
             return Refusal("SELL-05", "not-yours", card=card)
         ban = deeds.forbids(state, "sell", seat, card)
         if ban >= 0:
-            return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+            return deeds.refusal(state, ban)
     if doubled >= 0 and (doubling(state, seat) < 2 or doubled not in cards):
         return Refusal("RACE-04", "no-doubling", card=doubled, also=("SELL-01", "PRECEDENCE-01"))
     if worth(state, seat, cards, doubled) < PRICE_OF_A_LEVEL:

@@ -285,7 +285,7 @@ def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
         return Refusal("TURN-09", "no-monster", card=card)
     ban = deeds.forbids(state, "look_for_trouble", seat)
-    return Refusal("PRECEDENCE-01", "card-forbids", card=ban) if ban >= 0 else None
+    return deeds.refusal(state, ban) if ban >= 0 else None
 
 
 def look_for_trouble(state: State, seat: int, card: int) -> None:
@@ -324,7 +324,7 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
             return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02", "AMB-23") if met else refusal.also)
     ban = max(deeds.forbids(state, "loot_the_room", seat), deeds.forbids(state, "draw", seat))
     if ban >= 0:
-        return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+        return deeds.refusal(state, ban)
     return None if piles.left(state, loot_pile(state)) else Refusal("DECK-04", "pile-empty")
 
 
