@@ -9,7 +9,7 @@ from kickdoor.cards.language import Cards, Kind, TagQuestion
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import apart, moving, reading, standing, strength, tokens
 from kickdoor.rules.voices import ANY_FIGHTER
-from kickdoor.state import LAID_OUT, MUNCHKINS, Fight, State
+from kickdoor.state import LAID_OUT, MUNCHKINS, TABLE, Fight, State
 
 HOST: Final = Cards(noun="host")
 KINDS: Final = frozenset(get_args(Kind))
@@ -124,9 +124,20 @@ def which(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, ...
         return noun(state, cards.noun, nouns)
     found = [card for card in _lying(state, cards, nouns, doer) if _passes(state, card, cards, nouns)]
     if cards.most is not None and found:
-        best = max(figure(state, card, cards.most) for card in found)
-        found = [card for card in found if figure(state, card, cards.most) == best]
+        had = [_had_just_now(state, card, cards.most) for card in found]
+        best = max(had)
+        found = [card for card, has in zip(found, had, strict=True) if has == best]
     return tuple(found)
+
+
+def _had_just_now(state: State, card: int, name: str) -> int:
+    """What a card has of a figure when the most of it is looked for: one that lies unused on a table gives no bonus.
+
+    Rules: ITEM-05, ITEM-11.
+    """
+    zone = state.zone[card]
+    idle = name == "bonus" and zone >= TABLE and not standing.works(state, card, zone - TABLE)
+    return 0 if idle else figure(state, card, name)
 
 
 def noun(state: State, name: str, nouns: Nouns) -> tuple[int, ...]:
