@@ -173,11 +173,17 @@ def _pick_up(state: State, seat: int, card: int) -> None:
 
 
 def _rewarded(state: State, fight: Fight, task: Task) -> None:
-    """The Treasures have been drawn: cards that speak of that moment do so, for each monster with its own Treasures."""
+    """The Treasures have been drawn: cards that speak of that moment do so, for each monster with its own Treasures.
+
+    What the helper has picked is hers and no longer among them.
+    """
     drawn = tuple(card for cards in task.got[1:] for card in (cards or ()))
     events: list[tuple[int, tuple[int, ...]]] = []
     for spoils in fight.banked:
-        events.append((spoils.foe.card, drawn[: spoils.treasures]))
+        its = drawn[: spoils.treasures]
+        events.append(
+            (spoils.foe.card, tuple(card for card in its if moving.seat_of(state, card) != fight.helper or fight.helper < 0))
+        )
         drawn = drawn[spoils.treasures :]
     opened = [
         moments.happen(state, "rewarded", it=foe, them=fight.fighter, nouns=Nouns(those=its)) for foe, its in reversed(events)
