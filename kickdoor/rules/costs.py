@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.cards.language import Ability, Cards, Word
 from kickdoor.frames import Nouns
@@ -15,23 +15,30 @@ from kickdoor.rules import (
 )
 from kickdoor.state import State
 
+EITHER_WAY: Final = frozenset(("escaped", "caught"))
+
+
+def comes_either_way(ability: Ability) -> bool:
+    """True for what a monster does whether or not one escapes it: once to each runner, however often the die is rolled."""
+    return ability.limit is None and len(ability.when) > 1 and EITHER_WAY.issubset(ability.when)
+
 
 def limited(ability: Ability) -> bool:
     """True for an ability that may be used only so many times."""
-    return ability.limit is not None
+    return ability.limit is not None or comes_either_way(ability)
 
 
 def _allowance(state: State, seat: int, nouns: Nouns, ability: Ability) -> tuple[Any, ...]:
     """What a use is counted by: the seat and the card's name, so that a second copy brings no new allowance."""
     name = ability.name or state.box[nouns.card].when.index(ability) if ability in state.box[nouns.card].when else ability.name
     victim = nouns.target if ability.per == "victim" else ()
-    return (ability.per, seat, state.box[nouns.card].id, name, victim)
+    return ("foe" if comes_either_way(ability) else ability.per, seat, state.box[nouns.card].id, name, victim)
 
 
 def uses_left(state: State, seat: int, nouns: Nouns, ability: Ability) -> int:
     """How many times the ability may still be used."""
     if ability.limit is None:
-        return 99
+        return 1 - state.spent.count(_allowance(state, seat, nouns, ability)) if comes_either_way(ability) else 99
     row = _allowance(state, seat, nouns, ability)
     if ability.per == "victim" and not nouns.target:
         return 1
@@ -40,7 +47,7 @@ def uses_left(state: State, seat: int, nouns: Nouns, ability: Ability) -> int:
 
 def spend(state: State, seat: int, nouns: Nouns, ability: Ability) -> None:
     """Count one use."""
-    if ability.limit is not None:
+    if limited(ability):
         state.spent = (*state.spent, _allowance(state, seat, nouns, ability))
         state.stir()
 

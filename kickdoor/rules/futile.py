@@ -15,7 +15,7 @@ OWN_ITEM: Final = Cards(cards=("permanent",))  # what may bear a card that becom
 
 RULES: Final = {"gain_levels": "GUAL-05", "join": "INTERFERE-03", "mate": "MATE-01", "remove": "MULTI-04", "kill": "MULTI-04",
          "cancel": "CURSE-04", "dismiss": "HELP-02", "enlist": "HELP-02", "lose_levels": "CHAR-13",
-         "boost": "COMBAT-09", "escape": "RUN-01", "take_over": "ONESHOT-04"}  # fmt: skip
+         "boost": "COMBAT-09", "escape": "RUN-01", "reroll": "RUN-03", "take_over": "ONESHOT-04"}  # fmt: skip
 
 SAY_SO_TOO: Final = {"gain_levels": ("AMB-02", "PRECEDENCE-06", "WIN-02"), "join": ("MONSTER-02", "MULTI-01", "PRECEDENCE-01"),
               "mate": ("AMB-49",), "lose_levels": ("PRECEDENCE-03", "GUAL-02"), "take": ("ITEM-15", "AMB-43")}  # fmt: skip
@@ -68,8 +68,8 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
         return state.fight is None or state.fight.running
     if key == "lose_tokens":
         return not word.else_ and not any(any(state.tokens[seat]) for seat in reading.whom(state, word.who, nouns))
-    if key == "escape":
-        return not any(state.is_fighting(seat) for seat in reading.whom(state, word.main, nouns))
+    if key in ("escape", "reroll"):
+        return _no_way_out(state, key, reading.whom(state, word.main, nouns))
     if key == "take_over":
         return all(state.fight is None or seat == state.fight.fighter for seat in reading.whom(state, word.main, nouns))
     if key == "dismiss":
@@ -88,6 +88,14 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key == "one_of":
         return all(all(is_futile(state, inner, nouns) for inner in way) for way in word.main)
     return False
+
+
+def _no_way_out(state: State, key: str, seats: tuple[int, ...]) -> bool:
+    """True if an escape or a new roll would help none of these runners."""
+    from kickdoor.rules import running_away
+
+    may = running_away.may_escape if key == "escape" else running_away.may_roll_again
+    return not any(may(state, seat) for seat in seats)
 
 
 def bearers(state: State, word: BecomeWord, nouns: Nouns, seat: int) -> tuple[int, ...]:

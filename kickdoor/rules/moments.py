@@ -182,7 +182,7 @@ def compelled(state: State, moment: str) -> tuple[Spoken, ...]:
 
 def _forced_may(state: State, use: Use) -> bool:
     """True unless its allowance is used up, or it is just being done: no card answers by itself what it brings about by that."""
-    if use.ability.limit is not None and costs.uses_left(state, use.owner, use.nouns, use.ability) <= 0:
+    if costs.uses_left(state, use.owner, use.nouns, use.ability) <= 0:
         return False
     return not _is_doing(state, use.path, use.nouns.card)
 

@@ -118,6 +118,8 @@ def _rolled(state: State, flight: Flight) -> bool:
 
 def _note_escape(state: State, seat: int, foe: Foe) -> None:
     assert state.fight is not None
+    if has_escaped(state, seat, foe.card):
+        return
     state.fight.escaped = (*state.fight.escaped, (seat, foe.card))
     state.stir()
 
@@ -161,8 +163,10 @@ def _strike(state: State, flight: Flight) -> bool:
     fight = state.fight
     assert fight is not None
     flow.replace(state, flight.come_to("next"))
-    if foe is None or has_escaped(state, flight.seat, foe.card):
+    if foe is None:
         return False
+    if has_escaped(state, flight.seat, foe.card):
+        return _to(state, flight, "escaped")
     fight.caught = (*fight.caught, (flight.seat, foe.card))
     state.stir()
     tell(state, "caught", flight.seat, (foe.card,), rule="BAD-01")
@@ -181,7 +185,7 @@ def _strike(state: State, flight: Flight) -> bool:
 
 def _next(state: State, flight: Flight) -> bool:
     left = tuple(card for card in flight.left if card != flight.foe)
-    costs.forget(state, "roll")
+    costs.forget(state, "roll", "foe")
     if state.options.get("one_more_try") != "each_flight":
         costs.forget(state, "run")
     twin = flight.come_to("choose")
@@ -297,10 +301,23 @@ def sacrifice(state: State, seat: int, card: int, saving: int = -1) -> None:
     moments.happen(state, "discarded", it=card, them=seat)
 
 
+def may_escape(state: State, seat: int) -> bool:
+    """True if there is a monster that a card can let this runner escape: one that nobody escapes isn't."""
+    return state.is_fighting(seat) and any(escape_without_roll(state, seat, foe) != "never" for foe in fighting.hostile(state))
+
+
+def may_roll_again(state: State, seat: int) -> bool:
+    """False for whom a monster is catching that nobody escapes: there was no roll (RUN-04)."""
+    frame = next((f for f in reversed(state.stack) if isinstance(f, Flight) and f.seat == seat and f.step == "strike"), None)
+    foe = fighting.foe_of(state, frame.foe) if frame is not None else None
+    return foe is None or escape_without_roll(state, seat, foe) != "never"
+
+
 def escape(state: State, seat: int, foes: tuple[int, ...]) -> None:
-    """Get away from these monsters without a roll."""
+    """Get away from these monsters without a roll, but from none that nobody escapes."""
     fight = state.fight
     if fight is not None:
+        foes = tuple(f.card for f in fight.foes if f.card in foes and escape_without_roll(state, seat, f) != "never")
         fight.escaped = (*fight.escaped, *((seat, foe) for foe in foes if (seat, foe) not in fight.escaped))
         state.stir()
         tell(state, "slips_away", seat, foes, rule="PRECEDENCE-01")
