@@ -16,18 +16,16 @@ class Options(Names):
     """Finds what is chosen."""
 
     def _not_offered(self, question: Choose, word: str) -> Any:
-        """A card, player or number that is none of the options: the rules refuse it. Raises Unclear for any other word."""
-        if question.sort in ("card", "order"):
-            return self.card(word, question.options)
+        """A card, player, number or other answer that is no option: the rules refuse it. Raises Unclear for any other word."""
         if question.sort == "seat" and word in self.names:
             return self.names.index(word)
-        if question.sort == "number" and word.isdigit():
-            return int(word)
-        if (
-            self.is_set(word)
-            or word in (*self.names, *PLACES, *self.state.box.tokens, "yes")
-            or any(self.names_card(word, card) for card in range(len(self.state.box)))
-        ):
+        if word.isdigit():
+            return int(word) if question.sort == "number" else word
+        if self.is_set(word) or word in (*self.names, *PLACES, *self.state.box.tokens, "yes"):
+            return word
+        if question.sort in ("card", "order"):
+            return self.card(word, question.options)
+        if any(self.names_card(word, card) for card in range(len(self.state.box))):
             return word
         raise Unclear("notation-option", word=word)
 

@@ -15,7 +15,7 @@ from kickdoor.notation.options import Options
 from kickdoor.notation.text import TRUCE
 from kickdoor.rules import moments, piles, targeting, tokens, turn, usable
 from kickdoor.sets import proper_name
-from kickdoor.state import HAND, Terms
+from kickdoor.state import DISCARD, FIGHT, HAND, TABLE, Terms
 
 VERBS = (
     *BARE,
@@ -348,7 +348,8 @@ class Reader(Options):
             return terms._replace(tokens=(*terms.tokens, head))
         for word in self._listed(part):
             card = self.card(word, self.state.table[fighter], self.state.hand[fighter])
-            if self.state.zone[card] == HAND + fighter:
+            hoped_for = self.seat != fighter and self.state.zone[card] not in (DISCARD, FIGHT) and self.state.zone[card] < TABLE
+            if self.state.zone[card] == HAND + fighter or hoped_for:
                 terms = terms._replace(promises=(*terms.promises, card))
             else:
                 terms = terms._replace(items=(*terms.items, card))

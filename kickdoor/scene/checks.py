@@ -196,7 +196,9 @@ class Checker:
             try:
                 refusal = self.legality(seat, str(text))
             except Unclear as unclear:
-                raise wrong(self.file, line, unclear.message, **unclear.said) from None
+                if unclear.message != "scene-several":  # several ways to do it are enough to say that it can be done
+                    raise wrong(self.file, line, unclear.message, **unclear.said) from None
+                refusal = None
             if key == "can" and refusal is not None:
                 return say("scene-should-be-legal", what=what, step=text, rule=refusal.rule)
             if key == "cannot" and refusal is None:
@@ -309,11 +311,11 @@ class Checker:
 
     def _players(self, value: Any, line: int) -> list[str]:
         """Players that are named, who must sit at the table; none for nobody."""
-        words = [] if value in (None, "none") else value if isinstance(value, list) else [value]
+        words = [] if value in (None, "none") else [str(word) for word in (value if isinstance(value, list) else [value])]
         for word in words:
             if word not in self.names:
                 raise wrong(self.file, line, "notation-player", word=word, known=self.names)
-        return list(words)
+        return words
 
     def _asked(self, value: Any, line: int) -> str | None:
         found = asked_text(self.state, self.names)

@@ -89,8 +89,9 @@ class Run:
             twin = self.state.copy()
             left = self._attempt(twin, seat, text)
             if not isinstance(left, Refusal):
+                goes_on = text.startswith("choose ") or (bool(self.state.stack) and isinstance(self.state.stack[-1], Window))
+                earlier = self.pending.get(seat, Answers()) if goes_on else Answers()  # a short window breaks nothing off
                 self.state = twin
-                earlier = self.pending.get(seat, Answers()) if text.startswith("choose ") else Answers()
                 self.pending[seat] = Answers((*earlier.words, *left.words))
                 self._settle(self.state)
                 if not text.startswith("choose "):

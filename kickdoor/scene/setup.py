@@ -339,7 +339,7 @@ class Setter:
         self.state.names_set = tuple(names)
 
     def _phase(self) -> None:
-        turn = self.scenario.get("turn", self.names[0])
+        turn = str(self.scenario.get("turn", self.names[0]))
         if turn not in self.names:
             raise wrong(self.file, self.scenario.lines["turn"], "notation-player", word=turn, known=self.names)
         phase = self.scenario.get("phase", "arrange")
