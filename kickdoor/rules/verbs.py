@@ -195,7 +195,7 @@ def choose_refusal(state: State, move: Move) -> Refusal | None:
 def _safe_in_hand(state: State, question: Choose, chosen: tuple[Any, ...]) -> tuple[str, ...]:
     """What says too why a card in the hand can't be given up to what doesn't name the hand (AMB-43)."""
     of_cards = question.sort == "card" and not any(moving.in_hand(state, card) for card in question.options)
-    return ("DECK-09", "AMB-43") if of_cards and any(moving.in_hand(state, card) for card in chosen) else ()
+    return ("DECK-09", "AMB-43") if of_cards and any(isinstance(c, int) and moving.in_hand(state, c) for c in chosen) else ()
 
 
 def wrong_number(state: State, question: Choose) -> Refusal:

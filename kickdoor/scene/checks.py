@@ -14,15 +14,13 @@ from kickdoor.notation import Unclear
 from kickdoor.rules import bounty, deciding, fighting, moving, strength
 from kickdoor.scene import naming, piles, shapes
 from kickdoor.scene.hidden import is_hidden
-from kickdoor.scene.keys import CHECKED_KEYS, COMBAT_KEYS, TABLE_KEYS
+from kickdoor.scene.keys import CHECKED_KEYS, CHOOSE_PLAYERS, COMBAT_KEYS, TABLE_KEYS
 from kickdoor.scene.lines import Map, wrong
 from kickdoor.state import DEAD, DECK, FEMALE, MONSTERS, MUNCHKINS, OUT, State
 from kickdoor.words import say
 
 Legality = Callable[[int, str], Refusal | None]
 
-CHOOSE_PLAYERS = ("boost", "escape", "take_over")  # words that ask for a player in a phrase of their own
-LOOSE = ("treasure", "door", "one_shot")  # carried without being Items
 PHASES = ("start", "arrange", "open", "fight", "run", "charity", "over")
 
 
@@ -196,9 +194,9 @@ class Checker:
             try:
                 refusal = self.legality(seat, str(text))
             except Unclear as unclear:
-                if unclear.message != "scene-several":  # several ways to do it are enough to say that it can be done
+                refusal = None  # several ways to do it are enough to say that it can be done
+                if unclear.message != "scene-several":
                     raise wrong(self.file, line, unclear.message, **unclear.said) from None
-                refusal = None
             if key == "can" and refusal is not None:
                 return say("scene-should-be-legal", what=what, step=text, rule=refusal.rule)
             if key == "cannot" and refusal is None:
@@ -311,7 +309,7 @@ class Checker:
 
     def _players(self, value: Any, line: int) -> list[str]:
         """Players that are named, who must sit at the table; none for nobody."""
-        words = [] if value in (None, "none") else [str(word) for word in (value if isinstance(value, list) else [value])]
+        words = [] if value in (None, "none") else [str(each) for each in (value if isinstance(value, list) else [value])]
         for word in words:
             if word not in self.names:
                 raise wrong(self.file, line, "notation-player", word=word, known=self.names)

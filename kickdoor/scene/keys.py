@@ -82,3 +82,4 @@ CHECKED_KEYS = (
 )
 # of the fight there
 COMBAT_KEYS = ("munchkins", "monsters", "winning", "fighters", "against", "treasures", "levels")
+CHOOSE_PLAYERS = ("boost", "escape", "take_over")  # words that ask for a player in a phrase of their own
