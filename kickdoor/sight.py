@@ -39,7 +39,8 @@ def knows(state: State, seat: int | None, card: int) -> bool:
 
 class Open:
     """What lies open to all who look: the cards with twins in the order in which they are numbered, before what is asked of one
-    seat and after it, and the hands of which others have seen a card. Made once for the eyes of several seats.
+    seat and after it, and in which hands others have seen which cards (None: not all of them the same ones). Made once for the
+    eyes of several seats.
     """
 
     __slots__ = ("after", "before", "hands")
@@ -49,7 +50,17 @@ class Open:
         known = state.known
         self.before: list[int] = [card for row in _open_rows(state) for card in filter(is_twin, row)]
         self.after: list[int] = [card for pile in state.discards for card in filter(is_twin, reversed(pile))]
-        self.hands: list[int] = [seat for seat, hand in enumerate(state.hand) if any(known[card] & ~(1 << seat) for card in hand)]
+        self.hands: dict[int, list[int] | None] = {}
+        for seat, hand in enumerate(state.hand):
+            shown = [card for card in hand if known[card] & ~(1 << seat)]
+            if shown:
+                alike = all(known[card] & EVERYONE == EVERYONE for card in shown)
+                self.hands[seat] = _in_order(state, shown) if alike else None
+
+
+def _in_order(state: State, cards: list[int]) -> list[int]:
+    """Cards of a hand in an order that tells nothing."""
+    return sorted(cards, key=lambda card: (state.box.by_id[state.box[card].id][0], card))
 
 
 def _open_rows(state: State) -> Iterator[Iterable[int]]:
@@ -136,11 +147,15 @@ class Sight:
     def known_in_hand(self, other: int) -> list[int]:
         """The cards in another hand that this seat has seen there, in an order that tells nothing."""
         state = self.state
-        if other == self.seat or (self.lies is not None and other not in self.lies.hands):
+        if other == self.seat:
             return []
+        if self.lies is not None:
+            shown = self.lies.hands.get(other, [])
+            if shown is not None:
+                return shown
         bit, known = bit_of(self.seat), state.known
         found = [card for card in state.hand[other] if known[card] & bit == bit]
-        return sorted(found, key=lambda card: (state.box.by_id[state.box[card].id][0], card)) if found else found
+        return _in_order(state, found) if found else found
 
     def _sees(self, card: int) -> bool:
         return knows(self.state, self.seat, card)
@@ -211,6 +226,8 @@ def seen_moves(state: State, seat: int, sight: Sight | None = None) -> list[Move
 
 def real_move(state: State, seat: int, seen: Move) -> Move:
     """The move that a seat means by the numbers of its view."""
+    if not seen.more and state.box.twins.isdisjoint((seen.card, *seen.on[1:])):
+        return seen
     return Sight(state, seat, Sight(state, seat).backwards()).move(seen)
 
 

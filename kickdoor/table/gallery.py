@@ -33,8 +33,10 @@ FACTS_OF_FIGHT = attrgetter(*Fight.holds)
 
 
 class Kept(NamedTuple):
-    """A picture, and what `pass_of` said when it was made."""
+    """A picture, and of what it was made: how the table stood, whose pass waited, what `pass_of` said."""
 
+    state: State
+    held: frozenset[int]
     passed: int
     picture: SeatPicture
 
@@ -77,7 +79,7 @@ class Gallery:
             self.state = state
 
     def _keep(self, state: State, seat: int | None, moment: Moment, language: str, found: SeatPicture) -> None:
-        self.kept[seat, language] = Kept(pass_of(state, seat, moment.held), found)
+        self.kept[seat, language] = Kept(state, moment.held, pass_of(state, seat, moment.held), found)
 
     def _anew(self, game: Game, seat: int | None, moment: Moment, language: str) -> SeatPicture:
         shared = self.alike.get(language)
@@ -114,6 +116,10 @@ def pass_of(state: State, seat: int | None, held: frozenset[int]) -> int:
 def again(kept: Kept, game: Game, moment: Moment, language: str) -> SeatPicture | None:
     """A seat's picture once more after nothing but passes, of which the seat's own takes away its pass; None: make it anew."""
     state, last = game.state, kept.picture
+    view = last.view if last.view.ply == moment.question else replace(last.view, ply=moment.question)
+    if kept.state is state and kept.held == moment.held:
+        asked = replace(last.asked, number=moment.question, may_hold=moment.may_hold)
+        return replace(last, view=view, asked=asked, time=moment.time, standing=moment.standing)
     frame = state.stack[-1] if state.stack else None
     moves = last.moves
     passed = pass_of(state, last.seat, moment.held)
@@ -135,5 +141,4 @@ def again(kept: Kept, game: Game, moment: Moment, language: str) -> SeatPicture 
         moment.may_hold,
         *(last.asked.choices, last.asked.path, last.asked.them, last.asked.die),
     )
-    view = last.view if last.view.ply == moment.question else replace(last.view, ply=moment.question)
     return replace(last, view=view, asked=asked, moves=moves, time=moment.time, standing=moment.standing)
