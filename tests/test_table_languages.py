@@ -11,7 +11,7 @@ import pytest
 from kickdoor import bots
 from kickdoor.game import Game
 from kickdoor.sets import open_box
-from kickdoor.table.keeping import MemoryKeeping
+from kickdoor.table.keeping import Meanwhile, MemoryKeeping
 from kickdoor.table.logbook import Logbook, plain
 from kickdoor.table.pictures import Moment, picture
 from kickdoor.table.protocol import Told
@@ -66,10 +66,12 @@ class BreaksOnce(MemoryKeeping):
 
     broke = False
 
-    async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
+    async def append(
+        self, table: str, number: int, lines: Sequence[str], state: bytes | None = None, meanwhile: Meanwhile | None = None
+    ) -> None:
         """Refuse the first lines of a game that has begun."""
         self.broken, self.broke = not self.broke and number > 0, self.broke or number > 0
-        await super().append(table, number, lines, state)
+        await super().append(table, number, lines, state, meanwhile)
 
 
 @story

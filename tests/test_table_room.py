@@ -7,7 +7,7 @@ import pytest
 
 from kickdoor import record as records
 from kickdoor.table import gallery, questions
-from kickdoor.table.keeping import MemoryKeeping
+from kickdoor.table.keeping import Meanwhile, MemoryKeeping
 from kickdoor.table.protocol import Make, MoveSaid, Say, Told, Welcome
 from kickdoor.table.room import Room
 from tests.tables import Person, new_room, story, wait, wait_for_next
@@ -157,8 +157,12 @@ class Slow(MemoryKeeping):
         self.disk = asyncio.Event()
         self.disk.set()
 
-    async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
+    async def append(
+        self, table: str, number: int, lines: Sequence[str], state: bytes | None = None, meanwhile: Meanwhile | None = None
+    ) -> None:
         """Written when the test lets it."""
+        if meanwhile is not None:
+            meanwhile()
         await self.disk.wait()
         await super().append(table, number, lines, state)
 

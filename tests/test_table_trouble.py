@@ -26,12 +26,12 @@ class FullDisk(MemoryKeeping):
 
     left = 0  # so many times it refuses
 
-    async def append(self, table: str, number: int, lines: Any, state: bytes | None = None) -> None:
+    async def append(self, table: str, number: int, lines: Any, state: bytes | None = None, meanwhile: Any = None) -> None:
         """Refuse, or keep."""
         if self.left:
             self.left -= 1
             raise KeepingError("store-not-written", reason="disk full")
-        await super().append(table, number, lines, state)
+        await super().append(table, number, lines, state, meanwhile)
 
 
 async def asked_person(room: Room) -> tuple[Person, Person]:

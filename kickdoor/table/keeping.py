@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from kickdoor.errors import InputError
+
+Meanwhile = Callable[[], None]
 
 
 class KeepingError(InputError):
@@ -72,9 +74,12 @@ class Keeping(Protocol):
         """The table's own facts anew, all of them."""
         ...
 
-    async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
+    async def append(
+        self, table: str, number: int, lines: Sequence[str], state: bytes | None = None, meanwhile: Meanwhile | None = None
+    ) -> None:
         """Lines of the record, the first with this number (from 0); with the state after them, in one transaction.
 
+        `meanwhile` is called while they are written; what it does must be of no use to anybody if they can't be.
         After an error the same call may be made again: lines that are there already count once. Raises KeepingError
         where other lines of such numbers are there, and for a number that leaves a gap.
         """
@@ -143,8 +148,12 @@ class MemoryKeeping:
         self._touch(table)
         self.facts[table] = _own(facts)
 
-    async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
+    async def append(
+        self, table: str, number: int, lines: Sequence[str], state: bytes | None = None, meanwhile: Meanwhile | None = None
+    ) -> None:
         """Lines of the record, none of them twice."""
+        if meanwhile is not None:
+            meanwhile()
         self._touch(table)
         there = self.lines[table]
         again = there[number : number + len(lines)]

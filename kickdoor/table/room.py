@@ -23,7 +23,7 @@ from kickdoor.table.audience import Audience, Page
 from kickdoor.table.clock import TableClock
 from kickdoor.table.facts import Facts
 from kickdoor.table.gallery import Gallery
-from kickdoor.table.keeping import Keeping, KeepingError
+from kickdoor.table.keeping import Keeping, KeepingError, Meanwhile
 from kickdoor.table.logbook import Logbook, Note, note_of
 from kickdoor.table.people import Sitter
 from kickdoor.table.pictures import wording_of
@@ -152,9 +152,9 @@ class Room:
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 
-    async def keep(self, lines: Sequence[str], state: bytes | None = None) -> None:
+    async def keep(self, lines: Sequence[str], state: bytes | None = None, meanwhile: Meanwhile | None = None) -> None:
         """Lines of the record, safe when this returns. While the store can't write the table stands still and says why."""
-        await self._until_kept(lambda: self.keeping.append(self.table, self.lines, list(lines), state))
+        await self._until_kept(lambda: self.keeping.append(self.table, self.lines, list(lines), state, meanwhile))
         self.lines += len(lines)
 
     async def keep_facts(self) -> None:
@@ -209,16 +209,7 @@ class Room:
         for move in moves:
             was = twin.state.copy()
             stories.append(story_of(was, twin.state, move, twin.play(move)))
-        stood = self.running.state
-        keeping = asyncio.ensure_future(self._keep_moves(twin, mark))
-        try:
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)  # the store is at work from here on; what will be told is made meanwhile
-            showing.ahead(self, stood, twin, moves)
-        except BaseException:
-            keeping.cancel()
-            raise
-        before = await keeping
+        before = await self._keep_moves(twin, mark, lambda: showing.ahead(self, twin, moves))
         for story in stories:
             self.logbook.add(story)
         await self.moved(before, moves)
@@ -237,7 +228,7 @@ class Room:
         self.settle()
         self.tell()
 
-    async def _keep_moves(self, twin: Game, mark: str) -> State:
+    async def _keep_moves(self, twin: Game, mark: str, meanwhile: Meanwhile | None = None) -> State:
         """Keep what the twin has made more than the game, which it then takes the place of; the state before."""
         before, made = self.running.state, len(self.running.moves_made)
         numbers = Numbers(twin.state.box)
@@ -248,7 +239,7 @@ class Room:
         ]
         if mark:
             lines.append(f"{NOTE}id {mark}")
-        await self.keep(lines, self._state_to_save(twin))
+        await self.keep(lines, self._state_to_save(twin), meanwhile)
         self.game = twin
         return before
 

@@ -13,7 +13,6 @@ from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.record import commitment
 from kickdoor.sets import open_box
-from kickdoor.state import State
 from kickdoor.table import guided, questions
 from kickdoor.table.audience import Made, Page, Telling
 from kickdoor.table.lengths import middle
@@ -38,8 +37,9 @@ def telling(room: Room) -> Telling:
     )
 
 
-def ahead(room: Room, before: State, after: Game, moves: Sequence[Move]) -> None:
+def ahead(room: Room, after: Game, moves: Sequence[Move]) -> None:
     """Make the pictures of how the table will stand after these moves, for whoever will be told of it."""
+    before = room.running.state
     silent = questions.is_silent(before, after.state, moves)
     moment = Moment(room.question, room.held if questions.is_same(before, after.state) else NOBODY)
     movers = {move.seat for move in moves}

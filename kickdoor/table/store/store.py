@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from kickdoor.table.keeping import KeepingError, KeptSeat, KeptState, KeptTable, Listed
+from kickdoor.table.keeping import KeepingError, KeptSeat, KeptState, KeptTable, Listed, Meanwhile
 from kickdoor.table.store.holding import Holding
 from kickdoor.table.store.place import Place, place_of
 from kickdoor.table.store.schema import chat, game, record_line, saved_state, seat
@@ -52,7 +52,9 @@ class Store:
         """The table's own facts anew. Raises KeepingError."""
         await self._change(table, ("facts", [{"of": table, "now": _json(facts)}]))
 
-    async def append(self, table: str, number: int, lines: Sequence[str], state: bytes | None = None) -> None:
+    async def append(
+        self, table: str, number: int, lines: Sequence[str], state: bytes | None = None, meanwhile: Meanwhile | None = None
+    ) -> None:
         """Lines of the record, with the state after them. The same lines again count once.
 
         Raises KeepingError; also for a number that leaves a gap, and where other lines of these numbers are there.
@@ -69,7 +71,7 @@ class Store:
         if state is not None and after >= end:
             work.append(("state", [{"game": table, "number": after, "state": state}]))
         try:
-            await self._change(table, *work)
+            await self._change(table, *work, meanwhile=meanwhile)
         except BaseException:
             self.ends.pop(table, None)  # whether a lost connection took them along is not known: look again
             raise
@@ -135,12 +137,12 @@ class Store:
         self.ends.pop(table, None)
         self.touched.pop(table, None)
 
-    async def _change(self, table: str, *work: Work) -> None:
+    async def _change(self, table: str, *work: Work, meanwhile: Meanwhile | None = None) -> None:
         """Write something of a table that is there, which touches it."""
         await self._end(table)
         now = time.time()
         touches = now - self.touched.get(table, 0.0) >= TOUCH_SECONDS
-        await self.writer.write([*work, *([("touch", [{"of": table, "now": now}])] if touches else [])])
+        await self.writer.write([*work, *([("touch", [{"of": table, "now": now}])] if touches else [])], meanwhile)
         if touches:
             self.touched[table] = now
 

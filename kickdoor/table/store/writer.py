@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from kickdoor.errors import InputError
-from kickdoor.table.keeping import KeepingError
+from kickdoor.table.keeping import KeepingError, Meanwhile
 from kickdoor.table.store.statements import Work, merged, statements
 
 Waiting = tuple[list[Work], "asyncio.Future[None]"]
@@ -37,14 +37,19 @@ class Writer:
         self.done: deque[tuple[asyncio.Future[None], Exception | None]] = deque()  # whose caller doesn't know yet
         self.at_telling = False
 
-    async def write(self, work: list[Work]) -> None:
-        """Return once it is on the disk. Raises KeepingError, with nothing of it written."""
+    async def write(self, work: list[Work], meanwhile: Meanwhile | None = None) -> None:
+        """Return once it is on the disk; `meanwhile` is called before. Raises KeepingError, with nothing of it written."""
         loop = asyncio.get_running_loop()
         told: asyncio.Future[None] = loop.create_future()
         self.waiting.append((work, told))
         if not self.at_work:
             self.at_work = True
-            loop.call_soon(self._begin)  # whoever comes before that is written along
+            if meanwhile is None:
+                loop.call_soon(self._begin)  # whoever comes before that is written along
+            else:
+                self._begin()
+        if meanwhile is not None:
+            meanwhile()
         await told
 
     async def close(self) -> None:
