@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.frames import Turn, Window
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.rules import (
     character,
@@ -153,17 +153,20 @@ def asked(state: State) -> tuple[int, ...]:
     """The seats whose answer the game waits for; several at once in a fight, a window and the opening plays."""
     if state.winners or not state.stack:
         return ()
-    frame: Any = state.stack[-1]
-    kind = frame.kind
-    if kind == "turn" or kind == "door":
+    frame = state.stack[-1]
+    if isinstance(frame, (Turn, Door)):
         return (state.turn,)
-    if kind == "combat":
+    if isinstance(frame, Combat):
         return tuple(combat.waiting(state, frame, fighting.present(state).fighter))
-    if kind == "window":
+    if isinstance(frame, Window):
         return tuple(moments.asked_in(state, frame))
-    if kind in ("choose", "running_away", "offer"):
+    if isinstance(frame, Choose):
         return (frame.seat,)
-    if kind == "opening":
+    if isinstance(frame, Flight):
+        return (frame.seat,)
+    if isinstance(frame, Offer):
+        return (frame.seat,)
+    if isinstance(frame, Opening):
         return tuple([seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1])
     return ()
 

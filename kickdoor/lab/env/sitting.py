@@ -21,13 +21,14 @@ class Sitting:
     Whoever has one action only isn't asked; seats of bots are played by them.
     """
 
-    __slots__ = ("actions", "bots", "kept", "legal", "max_turns", "moves", "picked", "seat", "state", "witness")
+    __slots__ = ("actions", "bots", "kept", "legal", "max_plies", "max_turns", "moves", "picked", "seat", "state", "witness")
 
     def __init__(self, actions: Actions, box: Box, secret: bytes, options: Mapping[str, Any], max_turns: int,
                  bots: Sequence[Bot | None] = ()) -> None:  # fmt: skip
         self.actions = actions
         self.state: State = game.set_up(box, actions.players, secret, dict(options))
         self.max_turns = max_turns
+        self.max_plies = simulate.MAX_PLIES
         self.bots = tuple(bots) or (None,) * actions.players
         self.witness = simulate.witness_for(self.state, self.bots)
         self.seat = -1
@@ -63,7 +64,7 @@ class Sitting:
 
     def _go_on(self) -> None:
         state = self.state
-        while not state.winners and state.turns <= self.max_turns and state.ply < simulate.MAX_PLIES:
+        while not state.winners and state.turns <= self.max_turns and state.ply < self.max_plies:
             passing: list[int] = []
             seats = simulate.in_order(state)
             silent = listing.silent(state, seats)
