@@ -43,6 +43,7 @@ MEANING = {
     "language-no-ways",
     "language-does-nothing",
     "language-no-name",
+    "language-nobody-to-ask",
     "language-name-twice",
     "language-limit-without-per",
     "language-fact-doubled",
