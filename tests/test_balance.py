@@ -176,7 +176,7 @@ def used(*told: tuple[str, str]) -> tuple[str, ...]:
 @pytest.mark.parametrize(("kind", "name", "counts"), [
     ("played", "magic-missile", True), ("played", "siege-stapler", False), ("put_down", "siege-stapler", False),
     ("equipped", "siege-stapler", True), ("drew", "siege-stapler", False), ("fight", "net-troll", True),
-    ("door", "net-troll", False), ("drew_up", "cupboard-of-the-good-pens", True), ("cursed", "that-song-again", True),
+    ("door", "net-troll", False), ("drew_up", "cupboard-of-good-pens", True), ("cursed", "that-song-again", True),
 ])  # fmt: skip
 def test_a_card_is_used_when_it_comes_to_something(kind: str, name: str, *, counts: bool) -> None:
     assert used((kind, name)) == ((name,) if counts else ())

@@ -6,6 +6,7 @@ import random
 from collections import defaultdict
 
 from kickdoor.box import COMPANIONS
+from kickdoor.cards.language import Card
 from kickdoor.frames import KINDS
 from kickdoor.game import Game
 from kickdoor.move import Move
@@ -110,9 +111,15 @@ def preferred(met: Met, state: State, chance: random.Random) -> Move:
 
 
 def missing(met: Met, kind: str) -> list[int]:
-    """One card of each id that was not met so."""
+    """One card of each id that was not met so. What does all it does as it is drawn, and goes, is played by nobody."""
     box = machine.deck()
-    return [row[0] for card_id, row in sorted(box.by_id.items()) if "/" not in card_id and card_id not in met.cards[kind]]
+    cards = [row[0] for card_id, row in sorted(box.by_id.items()) if "/" not in card_id and card_id not in met.cards[kind]]
+    return [card for card in cards if kind != "played" or not gone_as_drawn(box[card])]
+
+
+def gone_as_drawn(printed: Card) -> bool:
+    """Whether a card speaks only of the moment in which it is drawn."""
+    return printed.kind in ("door", "treasure") and not printed.does and {each.when for each in printed.when} == {("drawn",)}
 
 
 def try_card(met: Met, card: int, attempt: int, *, on_deck: bool) -> bool:

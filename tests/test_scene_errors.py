@@ -109,7 +109,7 @@ def test_what_does_not_hold_is_no_error_of_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("player", "rule"),
     [
-        ("equipped: [hard-hat-for-harder-heads, helm-of-selective-hearing]", "ITEM-08"),
+        ("equipped: [hard-hat-harder-head, helm-of-selective-hearing]", "ITEM-08"),
         ("equipped: [magic-missile]", "ONESHOT-01"),
         ("identity: [warrior, thief]", "CLASS-09"),
         ("identity: [elf, elf, half-breed]", "SUPER-02"),
