@@ -19,17 +19,15 @@ from tests.test_table_sockets import HastyTimer
 
 
 def tells_one(page_made: Any) -> Any:
-    """Once it is time, what changed reaches one page and no other."""
+    """Once it is time, what changed reaches one page; no other hears anything from then on."""
     told: list[Page] = []
 
     def made(page: Page, seats: Any, send: Any, *others: Any, **named: Any) -> None:
         def some(message: bytes) -> None:
-            if Dying.moment != "told-one" or Dying.left > 0 or b'"type":"told"' not in message:
-                send(message)
-            elif not told or told[0] is page:
-                if not told:
-                    asyncio.get_running_loop().call_later(0.05, die)
-                told[:] = [page]
+            if not told and Dying.moment == "told-one" and Dying.left <= 0 and b'"type":"told"' in message:
+                told.append(page)
+                asyncio.get_running_loop().call_later(0.05, die)
+            if not told or told[0] is page:
                 send(message)
 
         page_made(page, seats, some, *others, **named)
