@@ -137,6 +137,7 @@ STATES = (
     at("fight", "one-device", shows=".curtain", seats=(0, 1)),
     at("many-cards"),
     at("many-cards", "me", tab("browser-tab-me"), phone_only=True),
+    at("many-cards", "big-screen", shows=".windowbar", suffix="/screen"),
     at("offer"),
     at("offer", "other-terms", button("table-short-counter")),
     at("trade"),
