@@ -16,6 +16,11 @@ def excess(state: State, seat: int) -> int:
     return len(state.hand[seat]) - strength.hand_limit(state, seat)
 
 
+def owed(state: State, seat: int) -> int:
+    """How many cards must still go before the turn ends: those over the limit, or none where a card has replaced Charity."""
+    return 0 if "charity_replaced" in state.happened else excess(state, seat)
+
+
 def end_refusal(state: State, seat: int) -> Refusal | None:
     """A turn ends when the hand is within its limit.
 
@@ -24,8 +29,8 @@ def end_refusal(state: State, seat: int) -> Refusal | None:
     if state.options.get("second_phase") == "may" and turn.step_refusal(state, seat, "opened", "TURN-16") is None:
         return None
     refusal = turn.step_refusal(state, seat, "charity", "TURN-16")
-    if refusal is None and excess(state, seat) > 0:
-        return Refusal("TURN-12", "hand-too-big", over=excess(state, seat), also=("DECK-10", "TURN-13"))
+    if refusal is None and owed(state, seat) > 0:
+        return Refusal("TURN-12", "hand-too-big", over=owed(state, seat), also=("DECK-10", "TURN-13"))
     return refusal
 
 
@@ -89,7 +94,7 @@ def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
         return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, *of_items), **refusal.args)
     if not cards or any(state.zone[card] != HAND + seat for card in cards):
         return Refusal("ITEM-12" if cards else "TURN-13", "from-hand-only")
-    over = excess(state, seat)
+    over = owed(state, seat)
     rule, other = ("TURN-13", "TURN-12") if over > 0 else ("TURN-12", "TURN-13")
     return Refusal(rule, "only-the-excess", over=max(over, 0), also=(other, "DECK-10")) if len(cards) > over else None
 

@@ -95,7 +95,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> list[Part]:
         found.append((1, if_legal, Move(seat, "loot")))
         found += at_once(state, seat, "end")
     else:
-        found = [END[seat] if charity.excess(state, seat) <= 0 else ready(_charity(state, seat))]
+        found = [END[seat] if charity.owed(state, seat) <= 0 else ready(_charity(state, seat))]
         if turn.once_more(state, seat, "loot_the_room", "looted_the_room"):
             found += at_once(state, seat, "loot")
     return found

@@ -17,6 +17,7 @@ from kickdoor.rules import (
     standing,
     targeting,
     timing,
+    trials,
 )
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, MONSTERS, State
@@ -265,8 +266,11 @@ def _no_target(state: State, card: int) -> str:
 
 
 def useless(state: State, seat: int, card: int, on: tuple[Any, ...]) -> Refusal | None:
-    """What would do nothing at all is refused; curses apart (language section 10)."""
+    """What would do nothing at all, or not what it must, is refused; of the former curses apart (language section 10)."""
     printed = state.box.cards[card]
+    playable = printed.playable
+    if playable is not None and playable.so_that is not None and not trials.can_serve(state, seat, card, on):
+        return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card, also=("PRECEDENCE-01",))
     if printed.kind == "curse" or not printed.does or printed.bonus:
         return None
     return futile.refusal(state, printed.does, targeting.nouns_for(state, seat, card, on), card)

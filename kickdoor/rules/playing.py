@@ -216,12 +216,15 @@ MOMENT_OF: Final = {
     "draw": "draws_face_up",
     "fight": "meets",
     "levels": "killed",
-    "charity": "charity",
 }
 
 
 def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, described: Cards | None) -> None:
     """Stop the window of what is replaced; of a loss only the cards that are described are kept."""
+    if what == "charity":
+        state.happened |= {"charity_replaced"}
+        state.stir()
+        return
     kept = took
     if what == "loss":
         window = moments.nearest(state, "loss")

@@ -252,9 +252,13 @@ def _but_for_blanks(state: State, found: list[Voice], blanks: tuple[Answer, ...]
 
 
 def blanks_card(state: State, answer: Answer, card: int) -> bool:
-    """True if this blank silences the card."""
+    """True if this blank silences the card, or the companion who carries it and so alone lets its owner use it (HI02)."""
     question, nouns = answer.question, answer.nouns
-    return means(state, answer, card, question.main) and (question.if_ is None or reading.holds(state, question.if_, nouns, 1))
+    host = moving.host_of(state, card)
+    carrier = host >= 0 and state.box.kind[host] in COMPANIONS
+    if not means(state, answer, card, question.main) and not (carrier and means(state, answer, host, question.main)):
+        return False
+    return question.if_ is None or reading.holds(state, question.if_, nouns, 1)
 
 
 def worked_as(state: State) -> dict[int, int]:
