@@ -66,9 +66,10 @@ class Names:
 
     def _with_ids(self, text: str) -> str:
         """Card names of several words become ids, so that the words in them are no keywords."""
-        for name in sorted({c.name for c in self.state.box.cards if " " in c.name or "!" in c.name}, key=len, reverse=True):
+        ids = {card.name: card.id for card in self.state.box.cards if " " in card.name or "!" in card.name}
+        for name in sorted(ids, key=len, reverse=True):
             if name.lower() in text.lower():
-                text = re.sub(re.escape(name), id_of(name), text, flags=re.IGNORECASE)
+                text = re.sub(re.escape(name), ids[name], text, flags=re.IGNORECASE)
         return text
 
     def _split(self, text: str) -> tuple[str, dict[str, str]]:
@@ -96,7 +97,8 @@ class Names:
                 if foe.card == card:
                     face = foe.face
         printed = self.state.box[face]
-        return name in (printed.id, f"{printed.set}/{printed.id}", printed.name) or id_of(name) == printed.id
+        exactly = name in (printed.id, f"{printed.set}/{printed.id}", printed.name)
+        return exactly or id_of(name) in (printed.id, id_of(printed.name))
 
     def names_card(self, word: str, card: int) -> bool:
         """True if the word names this card by what is printed on it or by what it shows."""

@@ -188,9 +188,8 @@ def drop_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if not dropped and not deeds.allows(state, "discard", seat, card):
         also = ("ITEM-13", "BIG-03") if items.is_big(state, card) else ("ITEM-13",)
         if state.box.cards[card].gold is None:
-            return Refusal(
-                "DECK-11", "cannot-drop", card=card, also=("TIME-01", "SUPER-01") if card in state.box.on_traits else ()
-            )
+            why = ("TIME-01", "SUPER-01") if card in state.box.on_traits else ("CURSE-04", "DECK-06") if kind == "curse" else ()
+            return Refusal("DECK-11", "cannot-drop", card=card, also=why)
         return Refusal("ITEM-12", "cannot-drop", card=card, also=also)
     ban = deeds.forbids(state, "discard", seat, card)
     return deeds.refusal(state, ban) if ban >= 0 else None

@@ -24,9 +24,16 @@ def is_epic(state: State, seat: int) -> bool:
 def doors_task(state: State, task: Task) -> bool:
     """Two Doors: curses first, then what is neither monster nor enhancer, then monsters with their enhancers.
 
-    Rules: EPIC-05, EPIC-06.
+    Whoever dies of one of them meets none of the rest, which is discarded.
+
+    Rules: EPIC-05, EPIC-06, DEATH-11.
     """
     (left,) = task.args
+    if not state.alive[state.turn]:
+        state.stack.pop()
+        for card in left:
+            moving.discard(state, card)
+        return False
     curses = tuple(card for card in left if state.box.kind[card] == "curse")
     others = tuple(card for card in left if card not in curses and not _fights(state, card))
     for cards in (curses, others):
@@ -53,7 +60,7 @@ def _fight(state: State, cards: tuple[int, ...]) -> None:
     """Two monsters are fought together; what was turned over with one is on it; without a monster it goes to the hand."""
     seat = state.turn
     monsters = [card for card in cards if state.box.kind[card] == "monster"]
-    if not monsters or not state.alive[seat]:
+    if not monsters:
         for card in cards:
             moving.to_hand(state, card, seat)
             tell(state, "kept", seat, (card,), rule="EPIC-06")

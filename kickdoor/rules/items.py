@@ -68,13 +68,15 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if zone not in (HAND + seat, TABLE + seat, LIMBO):
         return Refusal("ITEM-13", "not-yours", card=card)
     if printed.kind != "item":
-        return Refusal(NOT_EQUIPPED.get(printed.kind, "ITEM-02"), "not-equippable", card=card, also=("GUAL-01",))
+        return Refusal(
+            NOT_EQUIPPED.get(printed.kind, "ITEM-02"), "not-equippable", card=card, also=("GUAL-01", "ITEM-04", "ITEM-06")
+        )
     if state.is_fighting(seat):
         return FROZEN
     if state.stack and isinstance(state.stack[-1], Offer):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
     if not state.alive[seat]:
-        return Refusal("DEATH-14")
+        return Refusal("DEATH-14", also=("DEATH-13",))
     if not timing.is_open(state):
         return unfinished(state, "TIME-06")
     if zone == HAND + seat:

@@ -103,13 +103,19 @@ def _counted(state: State, seat: int, ability: Ability) -> tuple[int, ...]:
 
 
 def _loot(state: State) -> bool:
-    if state.bodies and (state.fight is None or state.options.get("bodies_looted") == "at_once"):
+    """A body is looted at once, but for those of a fight, which wait for the last roll (AMB-16)."""
+    if state.bodies and (not _waits_for_the_rolls(state, state.bodies[0]) or state.options.get("bodies_looted") == "at_once"):
         dead = state.bodies[0]
         state.bodies = state.bodies[1:]
         flow.push(state, Task("loot", dead, (), "lay_out"))
         flow.push(state, Task("role", dead))
         return True
     return False
+
+
+def _waits_for_the_rolls(state: State, dead: int) -> bool:
+    """True while a fight isn't over in which this one died, or from which somebody still runs."""
+    return state.fight is not None and (state.fight.running or dead in state.fighters())
 
 
 def _mend_seats(state: State) -> bool:

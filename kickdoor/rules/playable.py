@@ -23,6 +23,8 @@ from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, MONSTERS, State
 
 ASIDE: Final = ("combat", "your_combat")
+FLEEING: Final = frozenset(("running", "rolled", "caught", "escaped"))
+BY_ITS_TEXT: Final = "PRECEDENCE-01"  # a card's own text is what forbids it
 CONDITION_RULE: Final = {
     "one_shot": "ONESHOT-04",
     "door": "COMBAT-10",
@@ -65,10 +67,11 @@ def refusal_apart_from_targets(state: State, seat: int, card: int, on: tuple[Any
     playable = printed.playable
     if playable is not None and (playable.if_ is not None or playable.pay):
         nouns = targeting.nouns_for(state, seat, card)
+        rule = CONDITION_RULE.get(printed.kind, "GUAL-02")
         if playable.if_ is not None and not reading.holds(state, playable.if_, nouns):
-            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-condition", card=card, also=("PRECEDENCE-01",))
+            return Refusal(rule, "card-condition", card=card, also=(BY_ITS_TEXT,))
         if playable.pay and not costs.can_pay(state, playable.pay, nouns, seat, played=card):
-            return Refusal(CONDITION_RULE.get(printed.kind, "GUAL-02"), "card-cost", card=card, also=costs.rules_of(playable.pay))
+            return Refusal(rule, "card-cost", card=card, also=(BY_ITS_TEXT, *costs.rules_of(playable.pay)))
     return character.place_refusal(state, seat, card)
 
 
@@ -100,7 +103,7 @@ def _is_for_own_turn(state: State, card: int, *, placed: bool) -> bool:
 def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Why it isn't the time for this card, by its text or else by the rule of its kind."""
     if not state.alive[seat]:
-        return Refusal("DEATH-14")
+        return Refusal("DEATH-14", also=("DEATH-13",))
     window = timing.window_of(state)
     if window is not None:
         return _window_refusal(state, seat, card, window)
@@ -162,7 +165,7 @@ def _item_time(state: State, seat: int, now: frozenset[str], received: bool) -> 
 def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Refusal:
     """It is not the time for this card; once a fight is lost its cards come too late (AMB-10)."""
     rule = _time_rule(state, seat, card, when)
-    also = SAY_SO_TOO.get(rule, ("TIME-10", "TIME-11"))
+    also = (*SAY_SO_TOO.get(rule, ("TIME-10", "TIME-11")), *_by_its_text(state, card))
     if rule == "RUN-01":
         return Refusal(rule, "fight-is-lost", card=card, also=also)
     if rule == "TIME-12":
@@ -174,6 +177,16 @@ def _wrong_time(state: State, seat: int, card: int, when: tuple[str, ...]) -> Re
     if "your_combat" in when:
         return Refusal(rule, "only-in-your-fight", card=card, also=also)
     return Refusal(rule, "not-its-moment", card=card, also=also)
+
+
+def _by_its_text(state: State, card: int) -> tuple[str, ...]:
+    """What says so too where the card itself says when it is played; an escape ends no fight that goes on (AMB-10)."""
+    playable = state.box.cards[card].playable
+    if playable is None:
+        return ()
+    escapes = state.fight is not None and not state.fight.running and not FLEEING.isdisjoint(playable.when)
+    by_kind = ("ONESHOT-04",) if state.box.kind[card] == "one_shot" else ()
+    return (BY_ITS_TEXT, *by_kind, *(("AMB-10", "RUN-01") if escapes else ()))
 
 
 def _time_rule(state: State, seat: int, card: int, when: tuple[str, ...]) -> str:
@@ -199,10 +212,10 @@ def _window_refusal(state: State, seat: int, card: int, window: Window) -> Refus
         return unfinished(state)
     nouns = targeting.nouns_for(state, seat, card)
     if playable.whose is not None and window.them not in reading.whom(state, playable.whose, nouns):
-        return Refusal("ONESHOT-04", "not-yours", card=card)
+        return Refusal("ONESHOT-04", "not-yours", card=card, also=(BY_ITS_TEXT,))
     if playable.card is not None and not (window.it >= 0 and targeting.meant(state, window.it, playable.card, nouns)):
         if not (window.moment == "loss" and any(targeting.meant(state, c, playable.card, nouns) for c in window.nouns.those)):
-            return Refusal("ONESHOT-04", "other-card", card=card)
+            return Refusal("ONESHOT-04", "other-card", card=card, also=(BY_ITS_TEXT,))
     return None
 
 
@@ -215,12 +228,12 @@ def _target_refusal(state: State, seat: int, card: int, on: tuple[Any, ...] | No
         if on not in possible:
             dead = on[0] == "seat" and not state.alive[on[1]]
             rule = _wrong_target(state, card, on)
-            also = ("DEATH-12", "AMB-21") if dead else ("AMB-45",) if rule == "ITEM-09" else ()
+            also = ("DEATH-12", "AMB-21") if dead else ("AMB-45", BY_ITS_TEXT) if rule == "ITEM-09" else (BY_ITS_TEXT,)
             return Refusal(rule, "not-a-target", card=card, also=also)
         return _refused_on(state, seat, card, on)
     refusals = [_refused_on(state, seat, card, target) for target in possible]
     if not refusals:
-        return Refusal(_no_target(state, card), "no-target", card=card)
+        return Refusal(_no_target(state, card), "no-target", card=card, also=(BY_ITS_TEXT,))
     return None if None in refusals else refusals[0]
 
 

@@ -17,6 +17,7 @@ from kickdoor.rules import (
     moments,
     moving,
     piles,
+    playable,
     playing,
     reading,
     standing,
@@ -205,8 +206,9 @@ def keep_promises(state: State, task: Task) -> bool:
         return False
     card = promises[0]
     flow.replace(state, Task(task.name, promises[1:]))
-    if state.zone[card] == HAND + fight.fighter:
-        playing.play_card(state, fight.fighter, card, ("seat", fight.helper))
+    on_her = ("seat", fight.helper)
+    if state.zone[card] == HAND + fight.fighter and on_her in playable.legal_targets(state, fight.fighter, card):
+        playing.play_card(state, fight.fighter, card, on_her)
     return False
 
 

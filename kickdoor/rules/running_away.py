@@ -250,11 +250,11 @@ def run_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if not isinstance(frame, Flight):
         won = state.fight is not None and strength.is_winning(state)
         one_of_several = ("MULTI-05",) if state.fight is not None and len(state.fight.foes) > 1 else ()
-        return Refusal("COMBAT-03" if won else "RUN-01", "nothing-to-flee", also=("RUN-01", *one_of_several))
+        return Refusal("COMBAT-03" if won else "RUN-01", "nothing-to-flee", also=("RUN-01", "COMBAT-04", *one_of_several))
     if not state.alive[seat]:
         return Refusal("DEATH-04", also=("RUN-07", "DEATH-12"))
     if frame.seat != seat or frame.step != "choose":
-        return Refusal("RUN-07", "not-your-run")
+        return Refusal("RUN-07", "not-your-run", also=("AMB-15",))
     return None if card in frame.left else Refusal("RUN-06", "not-from-that", card=card)
 
 

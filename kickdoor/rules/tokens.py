@@ -82,7 +82,7 @@ def terms_refusal(state: State, fighter: int, terms: Terms) -> Refusal | None:
         return Refusal("TOKEN-07", "no-such-token")
     have = held(state, fighter)
     if any(terms.tokens.count(kind) > have.count(kind) for kind in terms.tokens):
-        return Refusal("TOKEN-07", "no-such-token")
+        return Refusal("TOKEN-07", "no-such-token", also=("HELP-04",))
     return None
 
 

@@ -16,6 +16,7 @@ NEVER_TRADED: Final = {
     "ally": ("ALLY-05",),
     "power": ("POWER-06",),
     "sidekick": ("SIDEKICK-05", "SIDEKICK-07"),
+    "hireling": ("SIDEKICK-05", "COMBINE-09"),
 }  # rules that say it once more of a kind
 
 

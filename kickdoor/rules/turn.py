@@ -281,7 +281,7 @@ def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """
     refusal = step_refusal(state, seat, "opened", "TURN-08")
     if refusal is not None and not once_more(state, seat, "look_for_trouble", "looked_for_trouble"):
-        return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, "MONSTER-02", "AMB-25"), **refusal.args)
+        return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, "TURN-09", "MONSTER-02", "AMB-25"), **refusal.args)
     if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
         return Refusal("TURN-09", "no-monster", card=card)
     ban = deeds.forbids(state, "look_for_trouble", seat)

@@ -23,7 +23,7 @@ from kickdoor.rules import (
 from kickdoor.state import TABLE, State
 
 NOT_IN_PLAY: Final = {  # what the rules of its kind say too of a card that isn't in play
-    "class": ("CLASS-03", "CLASS-02", "DECK-08"),
+    "class": ("CLASS-03", "CLASS-02", "CLASS-08", "DECK-08"),
     "race": ("RACE-04", "RACE-02", "DECK-08"),
     "affiliation": ("AFFIL-02", "DECK-08"),
     "power": ("POWER-02", "DECK-08"),
@@ -48,7 +48,7 @@ def use_refusal(state: State, move: Move) -> Refusal | None:
         return None
     use = find_use(state, move)
     if use is None:
-        return _why_no_use(state, move) if state.alive[move.seat] else Refusal("DEATH-14", also=("DEATH-12",))
+        return _why_no_use(state, move) if state.alive[move.seat] else Refusal("DEATH-14", also=("DEATH-12", "DEATH-13"))
     return usable.ability_refusal(state, move.seat, use, move.on)
 
 

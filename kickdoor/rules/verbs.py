@@ -36,7 +36,7 @@ Does = Callable[[State, Move], None]
 def _closed(state: State, move: Move) -> Refusal | None:
     """What has begun is finished first; the dead do nothing."""
     if not state.alive[move.seat]:
-        return Refusal("DEATH-14")
+        return Refusal("DEATH-14", also=("DEATH-13",))
     if not timing.is_open(state):
         return unfinished(state)
     if isinstance(state.stack[-1], Offer) and move.verb not in ("drop", "show"):
@@ -156,7 +156,7 @@ def pass_refusal(state: State, move: Move) -> Refusal | None:
     if isinstance(frame, Opening):
         return None if not frame.passed & bit else Refusal("CHAR-08", "passed-already")
     if not state.alive[move.seat]:
-        return Refusal("DEATH-14")
+        return Refusal("DEATH-14", also=("DEATH-13",))
     if isinstance(frame, Combat) and frame.step == "contest":
         return None if not frame.passed & bit else Refusal("COMBAT-14", "passed-already")
     if isinstance(frame, Window):

@@ -16,15 +16,21 @@ from kickdoor.sets import proper_id
 def named(box: Box, word: Any, file: str, line: int) -> str:
     """The id of a card that is named. Raises Fault for one that there isn't."""
     name = proper_id(str(word).split("#")[0])
-    key = name if name in box.by_id else id_of(name.split("/")[-1])
+    key = name if name in box.by_id else key_of(box, name.split("/")[-1])
     if key not in box.by_id:
         raise wrong(file, line, "notation-card", word=word, known=box.by_id)
     return box[box.by_id[key][0]].id
 
 
+def key_of(box: Box, name: str) -> str:
+    """The id that a card's id or name means; of a name that no card has the id that it would make."""
+    key = id_of(name)
+    return key if key in box.by_id else next((card.id for card in box.cards if id_of(card.name) == key), key)
+
+
 def exists(box: Box, word: Any, file: str, line: int) -> str:
     """The id of a card of any set there is, in this game or not. Raises Fault."""
-    key = id_of(proper_id(str(word).split("#")[0]).split("/")[-1])
+    key = key_of(box, proper_id(str(word).split("#")[0]).split("/")[-1])
     every = {card.id for name in sets.installed() for each in sets.load((name,)) for card in each.cards} | set(box.by_id)
     if key not in every:
         raise wrong(file, line, "notation-card", word=word, known=every)

@@ -129,7 +129,7 @@ class Setter:
         for card in found:
             self._must_be_tokens(card)
         counts = copies.placed(self.scenario, self.players)
-        return [card for card in found for _ in range(max(1, counts[card.id]))]
+        return [card for card in found for _ in range(max(1, sum(counts[key] for key in {card.id, id_of(card.name)})))]
 
     def _must_be_tokens(self, card: Card) -> None:
         """Refuse a kind of token that no set has."""
@@ -141,7 +141,7 @@ class Setter:
     def _card(self, word: str, line: int, pile: int = -1) -> int:
         """A copy of this card that has no place yet, of this pile's where it says one; what the file made up comes first."""
         name = sets.proper_id(str(word).split("#")[0])
-        key = name if name in self.box.by_id else id_of(name) if "/" not in name else name
+        key = name if name in self.box.by_id else naming.key_of(self.box, name) if "/" not in name else name
         if key not in self.box.by_id:
             raise wrong(self.file, line, "notation-card", word=word, known=self.box.by_id)
         for card in sorted(self.box.by_id[key], key=lambda card: card not in self.made_up):
@@ -238,7 +238,7 @@ class Setter:
 
     def _own(self, seat: int, word: str, line: int, taken: tuple[int, ...] = ()) -> int:
         """A card that this player already has on the table."""
-        key = id_of(str(word).split("/")[-1].split("#")[0])
+        key = naming.key_of(self.box, str(word).split("/")[-1].split("#")[0])
         for card in self.state.table[seat]:
             if self.box[card].id == key and card not in taken:
                 return card
@@ -331,7 +331,7 @@ class Setter:
             if word in self.box.tokens:
                 names.append(word)
             else:
-                key = id_of(str(word).split("/")[-1].split("#")[0])
+                key = naming.key_of(self.box, str(word).split("/")[-1].split("#")[0])
                 if key not in self.box.by_id:
                     raise wrong(self.file, self.scenario.lines["blind"], "notation-card", word=word, known=self.box.by_id)
                 cards.extend(c for c in self.box.by_id[key] if c in self.used)

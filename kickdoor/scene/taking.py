@@ -10,7 +10,7 @@ from kickdoor.frames import Nouns
 from kickdoor.move import Move, Refusal
 from kickdoor.notation import Reader, Unclear
 from kickdoor.notation.text import write
-from kickdoor.rules import selecting, targeting, using, verbs
+from kickdoor.rules import items, selecting, targeting, using, verbs
 from kickdoor.state import State
 
 ON_WHOM = {"item": "TRADE-02", "one_shot": "ONESHOT-04", "class": "CLASS-04", "race": "RACE-04", "affiliation": "AFFIL-05",
@@ -37,7 +37,17 @@ def taking_refusal(state: State, reader: Reader, move: Move, words: tuple[str, .
     possible = tuple(card for selector in selectors for card in selecting.which(state, selector, nouns, move.seat))
     if all(reader.pick(word, possible) is not None for word in words):
         return None
-    return Refusal("CLASS-04", "not-offered", card=move.card, also=("PRECEDENCE-01", "CURSE-08", "ITEM-15"))
+    also = ("PRECEDENCE-01", "CURSE-08", "ITEM-15", *_why_not_that(state, reader, words))
+    return Refusal("CLASS-04", "not-offered", card=move.card, also=also)
+
+
+def _why_not_that(state: State, reader: Reader, words: tuple[str, ...]) -> tuple[str, ...]:
+    """What says too why such a card isn't taken: it is in a hand (AMB-43), or no Item."""
+    in_hands = tuple(card for hand in state.hand for card in hand)
+    no_items = tuple(card for table in state.table for card in table if not items.is_item(state, card))
+    if any(reader.pick(word, in_hands) is not None for word in words):
+        return ("DECK-09", "AMB-43")
+    return ("ITEM-02", "GUAL-01") if any(reader.pick(word, no_items) is not None for word in words) else ()
 
 
 def _is_settled(cards: Cards) -> bool:
