@@ -13,8 +13,9 @@ from kickdoor.state import FOE, MONSTERS, MOST_SEATS, MUNCHKINS, Fight, Foe, Sta
 LIMITS: Final = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2,
                  "class": 1, "race": 1, "affiliation": 1}  # fmt: skip
 ANY: Final = 99
-MUNCHKIN: Final[list[object]] = [("munchkin", seat) for seat in range(MOST_SEATS)]  # what is kept in mind of each
-SIDE: Final[dict[int, object]] = {which: ("side", which) for which in (MUNCHKINS, MONSTERS)}
+# By what each is kept in mind: words, for numbers below 0 make slow keys (-1 and -2 have one hash).
+MUNCHKIN: Final[list[object]] = [f"munchkin {seat}" for seat in range(MOST_SEATS)]
+SIDE: Final[list[object]] = ["munchkins", "monsters"]
 
 
 def limit(state: State, what: str, seat: int) -> int:
@@ -311,7 +312,7 @@ def side(state: State, which: int) -> int:
 
     Rules: MULTI-02, HELP-02.
     """
-    key = SIDE[which]
+    key = SIDE[which == MONSTERS]
     found: int | None = state.memo.get(key)
     if found is None:
         fight = state.fight
