@@ -39,8 +39,8 @@ def by_numbers(box: Box) -> None:
         if sitting.over:
             sitting = Sitting(actions, box, b"%d" % step, {}, simulate.MAX_TURNS)
             continue
-        observer.of(sitting.state, sitting.seat, sitting.picked, sitting.kept)
-        actions.mask(sitting.legal)
+        sitting.figures(observer, sitting.seat)
+        sitting.mask(sitting.seat)
         sitting.act(chance.choice(list(sitting.legal)))
 
 

@@ -100,6 +100,19 @@ def test_an_array_is_its_own_to_change() -> None:
     assert (arena.figures(sitting, sitting.seat).tobytes(), arena.mask(sitting, sitting.seat).tobytes()) == before
 
 
+def test_a_mask_tells_where_it_is_not_0_whatever_is_written_into_it() -> None:
+    arena = Arena(("base",), 3)
+    sitting = arena.begin(random.Random(1))
+    mask = arena.mask(sitting, sitting.seat)
+    assert mask.nonzero()[0].tolist() == sorted(sitting.legal)
+    assert arena.mask(sitting, sitting.seat + 1).nonzero()[0].size == 0
+    mask[:] = 0
+    mask[[3, 700, -1]] = 2, -1, 1
+    assert mask.nonzero()[0].tolist() == [3, 700, arena.actions.size - 1]
+    assert [place.tolist() for place in mask[:6].reshape(2, 3).nonzero()] == [[1], [0]]
+    assert (mask * 0.5).nonzero()[0].tolist() == [3, 700, arena.actions.size - 1]
+
+
 @pytest.mark.parametrize("figure", [0, 1, -1, 999, 1000, -1000, -1001, 32_000, -32_000, 70_000, -70_000])
 def test_figures_are_written_in_16_bits_up_to_the_limit(figure: int) -> None:
     assert memoryview(written(figure)).cast("h").tolist() == [max(-LIMIT, min(LIMIT, figure))]

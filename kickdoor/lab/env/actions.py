@@ -66,6 +66,8 @@ class Actions:
         self.order = self.places[self._key("order", target=SLOT)]
         self.other = self.places[self._key("other", target=SLOT)]
         self.sell = self.places[self._key("sell", target=SLOT)]
+        self.ask = self.places[self._key("ask", target=SLOT + len(SHARES))]
+        self.volunteer = self.places[self._key("volunteer", target=SLOT)]
 
     @property
     def size(self) -> int:
@@ -169,9 +171,11 @@ class Actions:
         targets: dict[int, int] = {}
         others = sales = 0
         for move in moves:
-            at = self.sell + sales if move.verb == "sell" and sales < SALES else self._place(state, seat, move, targets)
-            if move.verb == "sell":
+            if move.verb == "sell" and sales < SALES:
+                at = self.sell + sales
                 sales += 1
+            else:
+                at = self._place(state, seat, move, targets)
             if at < 0 and others < OTHERS:
                 at = self.other + others
                 others += 1
@@ -213,9 +217,10 @@ class Actions:
         share: int = 3 if reward else treasures
         if items or promises or tokens or truce or not 0 <= share < len(SHARES):
             return -1
-        to: int = move.on[1] if move.on else seat
-        away = (to - seat) % self.players
-        return self.places.get(self._key(move.verb, target=SLOT + away * len(SHARES) + share), -1)
+        if not move.on:
+            return self.volunteer + share
+        to: int = move.on[1]
+        return self.ask + ((to - seat) % self.players - 1) * len(SHARES) + share
 
     def _answers(self, state: State, seat: int, frame: Choose, moves: Sequence[Move], picked: Sequence[int]
                  ) -> dict[int, Move | None]:  # fmt: skip

@@ -90,11 +90,12 @@ class Kickdoor(AECEnv):
             self.rewards[agent] = LOST
             self.infos[agent] = {"illegal": action}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif sitting.over:
-            self._end()
         else:
-            self._ask(sitting.seat)
-            return
+            seat = sitting.seat
+            if seat >= 0:
+                self._ask(seat)
+                return
+            self._end()
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -21,9 +21,20 @@ from kickdoor.options import check_seats, checked_values
 from kickdoor.view import view
 
 Figures = NDArray[np.int16]
-Mask = NDArray[np.int8]
-FIGURE, FLAG = np.dtype(np.int16), np.dtype(np.int8)
+FIGURE, FLAG, TRUTH = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_)
 WON, LOST = 1.0, -1.0
+
+
+class Mask(np.ndarray[Any, np.dtype[np.int8]]):
+    """A mask as Gymnasium wants it, of small numbers. Where it isn't 0 is looked for as among truth values: for those NumPy has a
+    quick way.
+    """
+
+    __slots__ = ()
+
+    def nonzero(self) -> tuple[NDArray[np.intp], ...]:
+        """Where it isn't 0."""
+        return np.ndarray.nonzero(self.astype(TRUTH))
 
 
 class Arena:
@@ -39,7 +50,8 @@ class Arena:
         self.max_turns = max_turns
         self.actions = Actions(self.box, players)
         self.observer = Observer(self.actions, self.box)
-        self.nothing: Mask = np.zeros(self.actions.size, np.int8)
+        self.shape = (self.actions.size,)
+        self.nothing = Mask(self.shape, FLAG, bytes(self.actions.size))
         self.nothing.flags.writeable = False
 
     def begin(self, chance: Random, bot_names: Sequence[str] = ()) -> Sitting:
@@ -66,12 +78,12 @@ class Arena:
 
     def figures(self, sitting: Sitting, seat: int) -> Figures:
         """What a seat may know, as an array (see docs/learning.md)."""
-        picked = sitting.picked if seat == sitting.seat else ()
-        return np.frombuffer(self.observer.of(sitting.state, seat, picked, sitting.kept), FIGURE)
+        return np.frombuffer(sitting.figures(self.observer, seat), FIGURE)
 
     def mask(self, sitting: Sitting, seat: int) -> Mask:
         """1 for each action that is legal; nothing is for a seat that isn't to act."""
-        return np.frombuffer(self.actions.mask(sitting.legal), FLAG) if seat == sitting.seat else self.nothing
+        flags = sitting.mask(seat)
+        return self.nothing if flags is None else Mask(self.shape, FLAG, flags)
 
     def seen(self, sitting: Sitting, seat: int) -> dict[str, Any]:
         """What a seat may know, as a View of plain values."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from kickdoor import simulate
 from kickdoor.bots import Bot
-from kickdoor.lab.env.arena import LOST, Arena, Figures, Mask
+from kickdoor.lab.env.arena import LOST, Arena, Figures
 from kickdoor.lab.env.sitting import Sitting
 
 
@@ -41,7 +41,7 @@ class Many:
         self.sittings: list[Sitting | None] = [None] * count
         self.numbers = np.full(count, -1)
         self.figures: Figures = np.zeros((count, self.arena.observer.layout.size), np.int16)
-        self.masks: Mask = np.zeros((count, self.arena.actions.size), np.int8)
+        self.masks: NDArray[np.int8] = np.zeros((count, self.arena.actions.size), np.int8)
         for row in range(count):
             self._begin(row)
 

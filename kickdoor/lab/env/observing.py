@@ -13,7 +13,7 @@ from kickdoor.box import HAPPENINGS, TREASURE, Box
 from kickdoor.cards.language import Word
 from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.lab.env.actions import OPTIONS, SLOTS, Actions
-from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, named_ones, nothing, ones, written
+from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, Ring, Shown, named_ones, nothing, ones, written
 from kickdoor.rules import bounty, deciding, levels, strength
 from kickdoor.sight import OF_CARDS, bit_of, knows
 from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, State, Terms
@@ -119,6 +119,9 @@ class Observer:
         self.seat: list[bytes] = ones(n)
         self.no_cards: bytes = nothing(len(actions.kinds))
         self.none_lasting: bytes = self.no_cards * n
+        self.none_about: bytes = self.no_cards * 2
+        self.none_asked: bytes = self.no_cards * 5
+        self.nothing_asked: bytes = nothing(len(SORTS) + len(MOMENTS) + len(DEEDS) + 2 * n + OPTIONS + n)
         self.no_fight: bytes = nothing(len(OF_FIGHT) + 2 * n + SLOTS * len(OF_FOE))
         self.no_foes: list[bytes] = [nothing(len(OF_FOE) * count) for count in range(SLOTS + 1)]
         self.none_picked: bytes = nothing(OPTIONS + n)
@@ -134,14 +137,20 @@ class Observer:
         for other in deciding.asked(state):
             asked |= 1 << other
         row = self._table(state, seat, frame)
-        self._add_seats(row, state, seat, asked, _passed(frame), before.held)
+        self._add_seats(row, state, seat, asked, _passed(frame), before.seats)
         self._add_fight(row, state, seat)
-        asking = self._asking(state, seat, frame, bool(asked >> seat & 1))
-        if picked:
-            self._pick(asking, picked)
-        row += [asking.figures, asking.sort, asking.moment, asking.deed, asking.about, asking.asker, asking.others]
-        row.append(self._lying(before.hand, seat, state.hand[seat]))
-        self._add_middle(row, state, asking, before.middle)
+        mine = bool(asked >> seat & 1)
+        if picked or isinstance(frame, (Door, Window, Flight, Offer, Choose)):
+            asking = self._asking(state, seat, frame, mine)
+            if picked:
+                self._pick(asking, picked)
+            row += [asking.figures, asking.sort, asking.moment, asking.deed, asking.about, asking.asker, asking.others]
+            self._add_middle(row, state, seat, before)
+            self._add_asked(row, asking, before.middle)
+        else:
+            row += [QUESTION[mine and isinstance(frame, Turn)], self.nothing_asked]
+            self._add_middle(row, state, seat, before)
+            row.append(self.none_asked)
         self._add_places(row, state, seat, before)
         return bytearray().join(row)
 
@@ -168,20 +177,16 @@ class Observer:
             HALF_DONE[type(frame)],
         ]
 
-    def _add_seats(self, row: list[bytes], state: State, seat: int, asked: int, passed: int, held: Lying) -> None:
+    def _add_seats(self, row: list[bytes], state: State, seat: int, asked: int, passed: int, kept: list[Shown]) -> None:
         for other in self.around[seat]:
-            hand = state.hand[other]
-            if held.cards[other] is not hand:
-                held.cards[other] = hand
-                held.pieces[other] = _counted(state, hand)
-            row += [
-                written(state.level[other]),
-                FIGURES[state.alive[other]],
-                FIGURES[state.sex[other]],
-                written(strength.munchkin(state, other)),
-                held.pieces[other],
-                FLAGS[(asked >> other & 1) * 2 + (passed >> other & 1)],
-            ]
+            shown, hand = kept[other], state.hand[other]
+            level, being, power = state.level[other], state.alive[other] * 2 + state.sex[other], strength.munchkin(state, other)
+            if shown.hand is not hand or shown.strength != power or shown.level != level or shown.being != being:
+                shown.hand, shown.strength, shown.level, shown.being = hand, power, level, being
+                told = [written(level), FIGURES[state.alive[other]], FIGURES[state.sex[other]], written(power)]
+                shown.piece = b"".join(told) + _counted(state, hand)
+            row.append(shown.piece)
+            row.append(FLAGS[(asked >> other & 1) * 2 + (passed >> other & 1)])
             for count in state.tokens[other]:
                 row.append(written(count))
 
@@ -200,7 +205,7 @@ class Observer:
             if not foe.ally:
                 gained += level
                 pays += treasures
-            enhancers = sum([group == foe.group for _, group in fight.enhancers])
+            enhancers = sum([group == foe.group for _, group in fight.enhancers]) if fight.enhancers else 0
             foes += [FIGURES[1], written(strength.monster(state, foe)), written(level), written(treasures)]
             foes += [FIGURES[foe.ally], written(enhancers)]
         deal = fight.deal
@@ -238,24 +243,29 @@ class Observer:
             lying.pieces[at] = self._plane(cards) if cards else self.no_cards
         return lying.pieces[at]
 
-    def _add_middle(self, row: list[bytes], state: State, asking: Asking, middle: Lying) -> None:
-        """Monsters, what lies beside them, what is laid out, what was discarded last; the cards of what is asked."""
+    def _add_middle(self, row: list[bytes], state: State, seat: int, before: Kept) -> None:
+        """The hand; monsters, what lies beside them, what is laid out, what was discarded last."""
+        middle = before.middle
         foes: tuple[int, ...] = ()
         beside: tuple[int, ...] = ()
-        laid_out: tuple[int, ...] = ()
         fight = state.fight
         if fight is not None:
             foes = tuple([foe.face for foe in fight.foes])
             if fight.enhancers or fight.aside:
                 beside = (*[card for card, _ in fight.enhancers], *[each[0] for each in fight.aside])
-        if LAID_OUT in state.zone:
-            laid_out = tuple(state.lying_in(LAID_OUT))
-        gone = tuple([pile[-1] for pile in state.discards if pile])
+        row.append(self._lying(before.hand, seat, state.hand[seat]))
+        row.append(self._lying(middle, 0, foes))
+        laid_out = LAID_OUT in state.zone
+        if beside or laid_out:
+            row.append(self._lying(middle, 1, beside))
+            row.append(self._lying(middle, 2, tuple(state.lying_in(LAID_OUT)) if laid_out else ()))
+        else:
+            row.append(self.none_about)
+        row.append(self._lying(middle, 3, tuple([pile[-1] for pile in state.discards if pile])))
+
+    def _add_asked(self, row: list[bytes], asking: Asking, middle: Lying) -> None:
+        """The cards of what is asked."""
         row += [
-            self._lying(middle, 0, foes),
-            self._lying(middle, 1, beside),
-            self._lying(middle, 2, laid_out),
-            self._lying(middle, 3, gone),
             self._lying(middle, 4, asking.card),
             self._lying(middle, 5, asking.options),
             self._lying(middle, 6, asking.picked),
@@ -263,13 +273,23 @@ class Observer:
             self._lying(middle, 8, asking.wants),
         ]
 
+    def _round(self, ring: Ring, seat: int, cards: list[tuple[int, ...]]) -> bytes:
+        """The planes of a place that each seat has, from this seat on."""
+        if ring.before != cards:
+            ring.before = cards[:]
+            ring.twice = b"".join([self._lying(ring.lying, other, cards[other]) for other in range(self.players)]) * 2
+            ring.stretches = [b""] * self.players
+        stretch = ring.stretches[seat]
+        if not stretch:
+            start = seat * len(self.no_cards)
+            stretch = ring.stretches[seat] = ring.twice[start : start + len(self.none_lasting)]
+        return stretch
+
     def _add_places(self, row: list[bytes], state: State, seat: int, before: Kept) -> None:
         """What lies before each seat, what it wears, what goes on for it, and what the one who looks has seen in its hand."""
         around = self.around[seat]
-        for other in around:
-            row.append(self._lying(before.table, other, state.table[other]))
-        for other in around:
-            row.append(self._lying(before.equipped, other, state.equipped[other]))
+        row.append(self._round(before.table, seat, state.table))
+        row.append(self._round(before.equipped, seat, state.equipped))
         known = [mark for mark in state.marks if mark.card >= 0 and knows(state, seat, mark.card)]
         if known:
             for other in around:
@@ -277,11 +297,11 @@ class Observer:
                 row.append(self._lying(before.lasting, seat * self.players + other, going_on))
         else:
             row.append(self.none_lasting)
-        bit = bit_of(seat)
+        bit, known_of = bit_of(seat), state.known
         for other in around:
             if other != seat:
-                seen = tuple([card for card in state.hand[other] if state.known[card] & bit])
-                row.append(self._lying(before.seen, seat * self.players + other, seen))
+                seen = [card for card in state.hand[other] if known_of[card] & bit]
+                row.append(self._lying(before.seen, seat * self.players + other, tuple(seen)) if seen else self.no_cards)
 
     # --- what is asked -----------------------------------------------------------------------------------------------
 

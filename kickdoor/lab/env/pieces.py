@@ -19,7 +19,7 @@ def _in_bytes(figure: int) -> bytes:
 
 
 FIGURES: Final[list[bytes]] = [_in_bytes(figure) for figure in (*range(COMMON), *range(-COMMON, 0))]
-FLAGS: Final[list[bytes]] = [_in_bytes(bits >> 1) + _in_bytes(bits & 1) for bits in range(4)]
+FLAGS: Final[list[bytes]] = [_in_bytes(bits >> 1) + _in_bytes(bits & 1) for bits in range(4)]  # two that are 0 or 1
 
 
 def written(figure: int) -> bytes:
@@ -54,19 +54,47 @@ class Lying:
         self.pieces: list[bytes] = [b""] * count
 
 
+class Ring:
+    """What was last written of a place that each seat has: their pieces round the table twice, and what of them begins at each
+    seat, once somebody there has looked.
+    """
+
+    __slots__ = ("before", "lying", "stretches", "twice")
+
+    def __init__(self, seats: int) -> None:
+        self.lying = Lying(seats)
+        self.before: list[tuple[int, ...]] = []
+        self.twice: bytes = b""
+        self.stretches: list[bytes] = []
+
+
+class Shown:
+    """What was last written of a seat: its Level, life, sex and strength, and how many cards of its hand are of which deck."""
+
+    __slots__ = ("being", "hand", "level", "piece", "strength")
+
+    def __init__(self) -> None:
+        self.level: int = 0
+        self.being: int = 0  # life and sex
+        self.strength: int = 0
+        self.hand: tuple[int, ...] = NEVER
+        self.piece: bytes = b""
+
+
 class Kept:
     """What was last written of one game: it holds again where the same cards lie."""
 
-    __slots__ = ("equipped", "hand", "held", "lasting", "middle", "seen", "table")
+    __slots__ = ("equipped", "hand", "lasting", "middle", "seats", "seen", "table")
 
     def __init__(self, seats: int) -> None:
+        self.seats: list[Shown] = [Shown() for _ in range(seats)]
         self.hand = Lying(seats)
-        self.held = Lying(seats)
-        self.table = Lying(seats)
-        self.equipped = Lying(seats)
+        self.table = Ring(seats)
+        self.equipped = Ring(seats)
         self.lasting = Lying(seats * seats)  # for each seat that looks
         self.seen = Lying(seats * seats)
         self.middle = Lying(MIDDLE)
 
 
-__all__ = ["FIGURES", "FLAGS", "LIMIT", "LOW", "MIDDLE", "SIZE", "Kept", "Lying", "named_ones", "nothing", "ones", "written"]
+__all__ = ["FIGURES", "FLAGS", "LIMIT", "LOW", "MIDDLE", "SIZE", "Kept", "Lying", "Ring", "Shown", "named_ones", "nothing",
+           "ones", "written"]  # fmt: skip

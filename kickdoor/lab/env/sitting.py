@@ -9,6 +9,7 @@ from kickdoor import game, simulate
 from kickdoor.bots import Bot
 from kickdoor.box import Box
 from kickdoor.lab.env.actions import Actions
+from kickdoor.lab.env.observing import Observer
 from kickdoor.lab.env.pieces import Kept
 from kickdoor.move import Move
 from kickdoor.rules import moves as listing
@@ -91,6 +92,14 @@ class Sitting:
         """Nobody is to act any more."""
         self.seat = -1
         self.moves, self.legal, self.picked = [], {}, []
+
+    def figures(self, observer: Observer, seat: int) -> bytearray:
+        """What a seat may know, in figures of 16 bits."""
+        return observer.of(self.state, seat, self.picked if seat == self.seat else (), self.kept)
+
+    def mask(self, seat: int) -> bytearray | None:
+        """A byte for each action: 1 for those that are legal for this seat; None where it isn't to act."""
+        return self.actions.mask(self.legal) if seat == self.seat else None
 
     def _decided(self, seat: int) -> Move | None:
         """What this seat does if a bot plays it or it has no choice; None where it must be asked."""
