@@ -46,6 +46,10 @@ class Refusal:
         self.reason = reason
         self.args = args
 
+    def __str__(self) -> str:
+        """The rule and the reason, in a few words."""
+        return f"{self.rule} {self.reason}".strip()
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.reason!r}, {self.args!r})"
 

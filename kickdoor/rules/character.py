@@ -46,6 +46,9 @@ def is_placed(state: State, card: int) -> bool:
     return kind in TRAITS or card in state.box.on_traits
 
 
+OFF_TURN: Final = {"affiliation": ("AFFIL-05",), "power": ("POWER-05", "AMB-33")}  # who says so too, by kind
+
+
 def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """When a class, a race, or what is put on one may be played: on one's own turn, fights included, or just received.
 
@@ -57,8 +60,8 @@ def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None
     if card in state.received[seat] and not state.is_fighting(seat):
         return None
-    also = ("AFFIL-05",) if state.box.kind[card] == "affiliation" else ("SUPER-01",) if card in state.box.on_traits else ()
-    return Refusal("TIME-08", also=also)
+    of_its_kind = ("SUPER-01",) if card in state.box.on_traits else OFF_TURN.get(state.box.kind[card], ())
+    return Refusal("TIME-08", also=("TIME-07", "AMB-12", *of_its_kind))
 
 
 def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:

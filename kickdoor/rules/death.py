@@ -8,7 +8,7 @@ from kickdoor import dice
 from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Task
-from kickdoor.rules import flow, moments, moving
+from kickdoor.rules import flow, moments, moving, strength
 from kickdoor.state import BACK, DEAD, LAID_OUT, State
 
 KEPT: Final = frozenset((*TRAITS, "power", "role", "curse", "place"))
@@ -102,7 +102,7 @@ def _order(state: State, dead: int) -> tuple[int, ...]:
 def _roll_off(state: State, tied: list[int]) -> list[int]:
     if len(tied) < 2:
         return tied
-    faces = {seat: dice.roll(state) for seat in tied}
+    faces = {seat: dice.roll(state) + strength.die_bonus(state, seat) for seat in tied}
     for seat, face in faces.items():
         tell(state, "rolled", seat, (), face, rule="DEATH-07")
     order: list[int] = []

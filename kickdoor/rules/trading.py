@@ -30,11 +30,18 @@ def trade_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, want
     if not state.alive[seat] or to == seat:
         return Refusal("TRADE-03", "not-yourself")
     if any(state.is_fighting(one) and not deeds.allows(state, "trade", one) for one in (seat, to)):
-        return Refusal("TRADE-03", "fighting", also=("TIME-05", "TIME-12", "AMB-10", "AMB-67"))
+        of_cards = _first_refusal(state, seat, gives, to, wants)
+        too = (of_cards.rule, *of_cards.also) if of_cards is not None else ()
+        return Refusal("TRADE-03", "fighting", also=("TIME-05", "TIME-12", "AMB-10", "AMB-67", *too))
     if not state.alive[to]:
         return Refusal("DEATH-11", also=("DEATH-14",))
     if not gives and not wants:
         return Refusal("TRADE-05", "not-offered")
+    return _first_refusal(state, seat, gives, to, wants)
+
+
+def _first_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants: tuple[int, ...]) -> Refusal | None:
+    """Why these cards can't change hands, whenever it is."""
     for owner, cards in ((seat, gives), (to, wants)):
         for card in cards:
             refusal = _item_refusal(state, owner, card, seat + to - owner)

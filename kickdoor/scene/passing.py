@@ -26,6 +26,19 @@ def is_new_window(state: State, before: Windows) -> bool:
     return isinstance(frame, Window) and (len(state.stack) - 1, frame.moment, frame.it) not in before
 
 
+def is_put_off(state: State) -> bool:
+    """True while a short window or an offer is open, which puts off what would be refused for another reason too."""
+    return bool(state.stack) and isinstance(state.stack[-1], (Window, Offer))
+
+
+def decline(state: State) -> bool:
+    """Decline the offer that waits for its answer; True if there is one."""
+    offer = state.stack[-1] if state.stack else None
+    if isinstance(offer, Offer):
+        deciding.play(state, Move(offer.seat, "decline"))
+    return isinstance(offer, Offer)
+
+
 def idle(state: State, seat: int) -> Move | None:
     """The answer that does nothing, if the seat has one."""
     frame = state.stack[-1] if state.stack else None

@@ -106,7 +106,7 @@ class Run:
                 "scene-not-legal",
                 player=self.names[seat],
                 rule=refusal.rule if isinstance(refusal, Refusal) else "",
-                why=why(start, refusal),
+                why=str(refusal) if isinstance(refusal, Refusal) else "",
                 legal="; ".join(legal) or "-",
             )
         )
@@ -312,28 +312,27 @@ class Run:
             refusal = self.legality(self.names.index(name), text)
             if refusal is None:
                 raise Differs(say("scene-not-refused", player=name, step=text))
-            if rules and not set(rules) & {refusal.rule, *refusal.also, *self._after_the_windows(self.names.index(name), text)}:
+            by = {refusal.rule, *refusal.also, *self._once_nothing_is_open(self.names.index(name), text)}
+            if rules and not by & set(rules):
                 raise Differs(say("scene-other-rule", rule=refusal.rule, wanted=", ".join(rules)))
 
-    def _after_the_windows(self, seat: int, text: str) -> tuple[str, ...]:
-        """The rules that refuse a step once all have passed the short windows that are open: a file need not count them."""
-        if not self.state.stack or not isinstance(self.state.stack[-1], Window):
+    def _once_nothing_is_open(self, seat: int, text: str) -> tuple[str, ...]:
+        """The rules that refuse a step once all have passed the short windows and declined the offer that are open.
+
+        A file need not count the windows, and what an offer only puts off may be refused for good.
+        """
+        if not passing.is_put_off(self.state):
             return ()
         now, pending = self.state, dict(self.pending)
         self.state = now.copy()
         try:
             self._close_windows()
+            if passing.decline(self.state):
+                self._close_windows()
             refusal = self.legality(seat, text)
         finally:
             self.state, self.pending = now, pending
         return (refusal.rule, *refusal.also) if refusal is not None else ()
-
-
-def why(state: State, refusal: Any) -> str:
-    """A refusal in a few words."""
-    if not isinstance(refusal, Refusal):
-        return ""
-    return f"{refusal.rule} {refusal.reason}".strip()
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
