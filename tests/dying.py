@@ -39,7 +39,7 @@ def serve(where: str, port: int, moment: str, count: int) -> None:
     """Serve until killed."""
     Dying.moment, Dying.left = moment, count
     store_module.Writer = Dying  # type: ignore[attr-defined]
-    serving.RealTimer = HastyTimer  # type: ignore[attr-defined,assignment]
+    serving.RealTimer = HastyTimer  # type: ignore[attr-defined]
     Page.__init__ = tells_one(Page.__init__)  # type: ignore[method-assign]
     serving.serve(Wishes(port=port, database=where, open=False), lambda said: None)
 

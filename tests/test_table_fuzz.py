@@ -22,6 +22,7 @@ from kickdoor.table.room import Room
 from kickdoor.table.sockets import MOST_BYTES, Line
 from kickdoor.table.thinking import AtOnce
 from kickdoor.table.timing import RealTimer
+from kickdoor.table.wires import Sockets
 from tests.tables import Person, new_room, timer_of, wait_for_next
 from tests.test_table_secrets import check_frame, known_ids
 
@@ -125,7 +126,10 @@ class Senders:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.people = [Person(room, (0,)), Person(room, (1,)), Person(room, ()), Person(room, (0,), public=True)]
-        self.lines = [Line(cast(WebSocket, None), cast(House, None), Allowance(lambda: 0.0, 1e9, 1.0)) for _ in self.people]
+        self.lines = [
+            Line(cast(WebSocket, None), cast(Sockets, None), cast(House, None), Allowance(lambda: 0.0, 1e9, 1.0))
+            for _ in self.people
+        ]
         for person, line in zip(self.people, self.lines, strict=True):
             line.send = person.hear  # type: ignore[method-assign]
         self.known: list[set[str]] = [set() for _ in self.people]
@@ -230,9 +234,10 @@ class FakeSocket:
             raise WebSocketDisconnect
         return self.texts.pop(0)
 
-    async def send_text(self, text: str) -> None:
+    def tell(self, text: bytes) -> int:
         """What the table says."""
         self.sent.append(msgspec.json.decode(text, type=FromTable))
+        return 0
 
     async def close(self, code: int = 1000) -> None:
         """The table has closed it."""
@@ -247,7 +252,7 @@ def test_a_connection_that_begins_with_anything_at_all_ends_in_order() -> None:
         for texts in batches:
             for table, first in ((seated.table, ()), (seated.table, (hello,)), ("nowhere", ())):
                 socket = FakeSocket([*first, *texts])
-                await Line(cast(WebSocket, socket), house, Allowance(lambda: 0.0, 50, 1.0)).serve(table)
+                await Line(cast(WebSocket, socket), cast(Sockets, socket), house, Allowance(lambda: 0.0, 50, 1.0)).serve(table)
                 assert socket.sent or not texts or table == seated.table
         room = house.rooms[seated.table]
         assert not house.tasks[seated.table].done() and not room.audience.pages, "all are gone, the table is there"

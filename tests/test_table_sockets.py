@@ -38,6 +38,7 @@ from kickdoor.table.protocol import (
 )
 from kickdoor.table.serving import Wishes, config_of
 from kickdoor.table.thinking import AtOnce
+from kickdoor.table.timing import RealTimer
 from kickdoor.table.web import MESSAGES_AT_ONCE
 from tests.tables import story
 
@@ -47,14 +48,14 @@ HASTE = 400.0  # seconds of the table in a real one
 OPENED: list[ClientConnection] = []  # closed with the server
 
 
-class HastyTimer:
+class HastyTimer(RealTimer):
     """A clock that runs fast, so that whole games fit into a test."""
 
     def now(self) -> float:
         """Hasty seconds."""
         return time.monotonic() * HASTE
 
-    async def first(self, orders: asyncio.Queue[Item], until: float | None) -> Item | None:
+    async def comes(self, orders: asyncio.Queue[Item], until: float | None) -> Item | None:
         """The next order; None if the moment comes first."""
         if until is None:
             return await orders.get()

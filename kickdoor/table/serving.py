@@ -129,10 +129,6 @@ def goodbye(house: House, server: uvicorn.Server) -> None:
     """Say "back soon" at every table, then go; told twice, go at once."""
     server.force_exit = server.should_exit
     house.say_back_soon()
-    asyncio.get_running_loop().call_soon(_go, server)  # after the lines, which were woken first and send it
-
-
-def _go(server: uvicorn.Server) -> None:
     server.should_exit = True
 
 

@@ -17,10 +17,11 @@ from kickdoor.table.orders import ORDERS, Come, Go
 from kickdoor.table.people import hashed
 from kickdoor.table.protocol import BEAT_SECONDS, Beat, FromPage, Hello, Trouble
 from kickdoor.table.room import Room
+from kickdoor.table.wires import Sockets
 from kickdoor.words import language, languages, say
 
 MOST_BYTES = 16_384
-MOST_WAITING = 256  # messages that a page hasn't taken yet
+MOST_WAITING = 1_000_000  # bytes that a page hasn't taken yet
 HELLO_SECONDS = 10.0
 PATIENCE = 20  # so many messages that can't be taken, and the connection ends
 CLOSED, TOO_MUCH, NO_TABLE, BAD_ORIGIN = 1000, 1008, 4404, 4403
@@ -31,11 +32,11 @@ DECODER = msgspec.json.Decoder(FromPage)
 class Line:
     """The connection of one page."""
 
-    def __init__(self, socket: WebSocket, house: House, allowance: Allowance) -> None:
+    def __init__(self, socket: WebSocket, wire: Sockets, house: House, allowance: Allowance) -> None:
         self.socket = socket
+        self.wire = wire
         self.house = house
         self.allowance = allowance
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.faults = 0
 
     async def serve(self, table: str) -> None:
@@ -52,7 +53,6 @@ class Line:
             )
             return
         page = self.page_of(room, hello)
-        sender = asyncio.create_task(self.send_all())
         beats = asyncio.create_task(self.beat(room, page))
         room.post(page, Come(hello.last))
         try:
@@ -60,8 +60,8 @@ class Line:
         finally:
             room.post(page, Go())
             beats.cancel()
-            self.outgoing.put_nowait(None)
-            await asyncio.gather(sender, beats, return_exceptions=True)
+            await asyncio.gather(beats, return_exceptions=True)
+            await self.close(CLOSED)
 
     async def hello(self) -> Hello | None:
         """The first message; None if it doesn't come, or is another."""
@@ -90,18 +90,14 @@ class Line:
     # --- out ---------------------------------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        """Put a message on its way; a page that takes none any more is let go."""
-        if self.outgoing.qsize() < MOST_WAITING:
-            self.outgoing.put_nowait(frame)
-        else:
-            self.outgoing.put_nowait(None)
+        """Send a message; a page that takes none any more is let go."""
+        if self.wire.tell(frame) > MOST_WAITING:
+            self.wire.cut()
 
-    async def send_all(self) -> None:
-        """Whatever the table says, in its order."""
+    async def close(self, code: int) -> None:
+        """End the connection, unless it is gone."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (frame := await self.outgoing.get()) is not None:
-                await self.socket.send_text(frame.decode())
-            await self.socket.close(CLOSED)
+            await self.socket.close(code)
 
     async def beat(self, room: Room, page: Page) -> None:
         """A sign of life every few seconds. Where the table has stopped the line ends: the page finds it taken up anew."""
@@ -109,13 +105,12 @@ class Line:
         while self.house.rooms.get(room.table) is room:
             self.send(ENCODER.encode(Beat(room.time(page.language))))
             await asyncio.sleep(BEAT_SECONDS)
-        self.outgoing.put_nowait(None)
+        await self.close(CLOSED)
 
     async def end(self, sentence: str, code: int) -> None:
         """Say why, and close."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.socket.send_text(ENCODER.encode(Trouble(sentence, ends=True)).decode())
-            await self.socket.close(code)
+        self.send(ENCODER.encode(Trouble(sentence, ends=True)))
+        await self.close(code)
 
     # --- in ----------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from kickdoor.table.protocol import HandOn, OpenTable, Redeem, Seated, Share, Si
 from kickdoor.table.room import Room
 from kickdoor.table.sockets import Line
 from kickdoor.table.stories import Stories
+from kickdoor.table.wires import wire_of
 from kickdoor.words import say, spoken
 
 STATIC = Path(__file__).parent / "static"
@@ -232,7 +233,7 @@ class Web:
 
     async def socket(self, socket: WebSocket) -> None:
         """A page's connection."""
-        await Line(socket, self.house, self.messages).serve(str(socket.path_params["table"])[:64])
+        await Line(socket, wire_of(socket.scope), self.house, self.messages).serve(str(socket.path_params["table"])[:64])
 
 
 class Headers:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -34,8 +33,6 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "store")
         self.waiting: list[Waiting] = []
         self.at_work = False
-        self.done: deque[tuple[asyncio.Future[None], Exception | None]] = deque()  # whose caller doesn't know yet
-        self.at_telling = False
 
     async def write(self, work: list[Work], meanwhile: Meanwhile | None = None) -> None:
         """Return once it is on the disk; `meanwhile` is called before. Raises KeepingError, with nothing of it written."""
@@ -54,7 +51,7 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what waits, then let go of the connection."""
-        if self.at_work or self.done:
+        if self.at_work:
             with contextlib.suppress(KeepingError):
                 await self.write([])  # comes after all others
         await asyncio.get_running_loop().run_in_executor(self.thread, self.drop)
@@ -74,20 +71,12 @@ class Writer:
             self.tell(together, error)
 
     def tell(self, together: list[Waiting], error: Exception | None = None) -> None:
-        """Let the callers go on, one after another: what one of them has to say is on its way before the next begins."""
-        self.done.extend((told, error) for _, told in together)
-        if not self.at_telling:
-            self._tell_next()
-
-    def _tell_next(self) -> None:
-        told, error = self.done.popleft()
-        if not told.done() and error is None:
-            told.set_result(None)
-        elif not told.done() and error is not None:
-            told.set_exception(error)
-        self.at_telling = bool(self.done)
-        if self.at_telling:
-            asyncio.get_running_loop().call_soon(self._tell_next)
+        """Let the callers go on, in their order; each sends what it has to say before the next does."""
+        for _, told in together:
+            if not told.done() and error is None:
+                told.set_result(None)
+            elif not told.done() and error is not None:
+                told.set_exception(error)
 
     # --- in the thread -----------------------------------------------------------------------------------------------
 
