@@ -376,7 +376,7 @@ def last_resort(error: Exception) -> int:
 
 def main() -> None:
     """The `kickdoor` command."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a console without a letter shows a question mark
+            stream.reconfigure(errors="replace")  # a console without a letter shows a question mark, and types one
     sys.exit(run(sys.argv[1:]))

@@ -220,7 +220,7 @@ def _content(text: bytes, *, any_version: bool) -> dict[str, Any]:
         head = msgspec.json.decode(text)
         if not isinstance(head, dict) or head.get("what") != WHAT:
             raise SaveError("save-no-save")
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise SaveError("save-broken") from error
     if head.get("format") not in (*STEPS_UP, FORMAT):
         raise SaveError("save-other-format", found=str(head.get("format")), wanted=FORMAT)

@@ -69,7 +69,7 @@ def place_of(name: str) -> Place:
         return Place(folder, OWN_MANIFEST)
     if proper not in places():
         known = [*installed(), *ALIASES]
-        near = nearest(proper, known)
+        near = f"./{name}" if (Path(name) / f"{OWN_MANIFEST}.yaml").is_file() else nearest(proper, known)
         message = "set-unknown-near" if near else "set-unknown"
         raise SetNameError(message, name=name, near=near, known=", ".join(known))
     return places()[proper]
@@ -96,7 +96,11 @@ def load(names: tuple[str, ...]) -> tuple[SetManifest, ...]:
     for name in names:
         place = place_of(name)
         others = tuple(card for earlier in loaded for card in earlier.cards)
-        loaded.append(load_set(place.folder, place.manifest, others=others))
+        found = load_set(place.folder, place.manifest, others=others)
+        twin = next((other for other, earlier in zip(names, loaded, strict=False) if earlier.id == found.id), None)
+        if twin is not None:
+            raise SetNameError("set-same-id", name=name, other=twin, id=found.id)
+        loaded.append(found)
     return tuple(loaded)
 
 

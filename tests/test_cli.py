@@ -243,6 +243,8 @@ BAD = {
     "one name twice": ("play", "--players", "Ann,ann,Bob"),
     "play with nobody": ("play", "--players", "0"),
     "play with seven": ("play", "--players", "7"),
+    "play with far too many": ("play", "--players", "9" * 20),
+    "play with a heap of bots": ("play", "--bots", "9" * 5000),
     "a name that is none": ("play", "--players", "Ann,on,Bob"),
     "a set of one's own that isn't there": ("simulate", "--sets", "./nowhere"),
 }
@@ -263,6 +265,27 @@ def test_bad_usage_is_one_or_two_sentences(run: Any, case: str, monkeypatch: pyt
     assert 10 < len(ran.err.strip()) < 400
     assert len(ran.err.strip().splitlines()) == 1
     assert ran.err.strip()[-1] in ".?"
+
+
+def test_links_in_a_circle_a_folder_and_nobodys_home_are_no_stores(run: Any, tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to("loop")
+    for place in (loop, tmp_path, Path("~nobody-has-this-name/tables.sqlite3")):
+        ran = run("serve", "--no-open", "--port", "0", "--database", str(place))
+        assert ran.status == 2
+        assert str(place) in ran.err and "inside kickdoor" not in ran.err
+    ran = run("restore", str(loop), "--database", str(tmp_path / "tables.sqlite3"))
+    assert ran.status == 2 and "Errno" not in ran.err
+    ran = run("record", "--out", str(loop), "--players", "3", "--seed", "1")
+    assert ran.status == 2 and str(loop) in ran.err
+    assert loop.is_symlink()
+
+
+def test_a_folder_named_like_a_set_is_told_how_to_be_named(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "set.yaml").write_text("id: mine\nname: Mine\n")
+    assert "Did you mean ./mine?" in run("sets", "base", "mine").err
 
 
 def test_a_broken_card_file_is_named_with_its_line(run: Any, tmp_path: Path) -> None:
@@ -315,6 +338,15 @@ def test_nothing_is_wrong_if_nobody_reads_to_the_end() -> None:
     ran = subprocess.run(f"{sys.executable} -m kickdoor cards base | head -1", shell=True, capture_output=True, text=True)
     assert ran.stdout.startswith("Doors")
     assert ran.stderr == ""
+
+
+def test_letters_that_a_console_has_not_may_be_typed(tmp_path: Path) -> None:
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
+    typed = "h\u00e9lp\nquit\n".encode()
+    ran = subprocess.run([sys.executable, "-m", "kickdoor", "play", "--players", "Ann", "--bots", "2"], input=typed,
+                         capture_output=True, env=ascii_only, timeout=120)  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert b"inside kickdoor" not in ran.stdout + ran.stderr
 
 
 def test_no_colour_in_a_pipe() -> None:

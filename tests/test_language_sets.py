@@ -132,5 +132,5 @@ def test_missing_and_unreadable_files(tmp_path: Path) -> None:
         load_set(tmp_path)
     folder(tmp_path)
     (tmp_path / "doors.yaml").write_bytes(b"\xff\xfe")
-    with pytest.raises(CardError, match="language-no-file"):
+    with pytest.raises(CardError, match="language-not-text"):
         load_set(tmp_path)

@@ -171,7 +171,7 @@ def fits(value: Any, wanted: dict[str, Any], root: dict[str, Any]) -> bool:
         return all(fits(part, wanted["items"], root) for part in value)
     if isinstance(value, str):
         return re.search(wanted.get("pattern", ""), value) is not None
-    return bool(value >= wanted.get("minimum", value))
+    return bool(wanted.get("minimum", value) <= value <= wanted.get("maximum", value))
 
 
 def fits_map(value: dict[Any, Any], wanted: dict[str, Any], root: dict[str, Any]) -> bool:
@@ -255,6 +255,7 @@ def test_the_schema_knows_every_mechanism_and_refuses_misspellings() -> None:
         {"curse": "A", "does": [{"draw": 1}]},
         {"item": "A", "big": False},
         {"monster": "A", "level": -1},
+        {"monster": "A", "level": 1_000_000},
     ):
         assert not fits([wrong], SCHEMA, SCHEMA), wrong
 

@@ -85,6 +85,7 @@ def test_a_save_that_was_changed_or_cut_off_is_refused(state: State) -> None:
     for other in (b"[]", b"{}", b'{"what": "kickdoor record"}', b"3"):
         assert refused(other).message_id == "save-no-save"
     assert refused(b"\xff\x00").message_id == "save-broken"
+    assert refused(b"[" * 100_000).message_id == "save-broken"
 
 
 def sealed(body: bytes, number: int = saving.FORMAT, version: str = __version__) -> bytes:

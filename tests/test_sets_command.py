@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -154,8 +155,11 @@ def test_a_new_set_is_played_in_a_mix(code: str, slug: str, tmp_path: Path, run:
     assert slug in sets.open_box(["base", f"./{garden}"]).by_id
     readme = (tmp_path / garden / "README.md").read_text("utf-8")
     scenario = next(part for part in readme.split("```yaml\n") if part.startswith("scenario:")).partition("```")[0]
-    (tmp_path / "rake.yaml").write_text(scenario, "utf-8")
-    status, out, err = run("check", "rake.yaml")
+    folder = next(word for word in readme.split("`") if word.startswith(f"{garden}/"))
+    (tmp_path / folder).mkdir()
+    (tmp_path / folder / "rake.yaml").write_text(scenario, "utf-8")
+    assert f"kickdoor check {folder}`" in readme
+    status, out, err = run("check", folder)
     assert status == 0, out + err
 
 
@@ -191,6 +195,63 @@ def test_errors_have_file_and_line(tmp_path: Path, run: Any) -> None:
     assert f"error: {Path(folder) / 'doors.yaml'}, line 3, Slug: " in out and "Did you mean run?" in out
     status, out, _ = run("cards", "lint", folder, "--json")
     assert status == 1 and [each["line"] for each in json.loads(out)["errors"]] == [3]
+
+
+HEAD = b"id: own\nname: Own\n"
+BROKEN: dict[str, tuple[str, bytes | None, str]] = {
+    "missing": ("doors.yaml", None, "doors.yaml, line 1: there is no such file."),
+    "no text": ("doors.yaml", b"- {monster: Slug}\n- {monster: B\xe9la}\n", "doors.yaml, line 2: this is no text in UTF-8."),
+    "huge": ("doors.yaml", b"- {monster: Slug, level: 9999999}\n", "line 1, Slug: 9999999 is too large a number."),
+    "digits": ("doors.yaml", b"- {monster: Slug, level: " + b"9" * 5000 + b"}\n", "9... is too large a number."),
+    "nothing": ("doors.yaml", b"- {monster: Slug, level: }\n", "line 1, Slug: nothing is written here."),
+    "option": ("set.yaml", HEAD + b"options: [fast]\n", 'set.yaml, line 3: there is no house option fast; "kickdoor options"'),
+    "calls": ("set.yaml", HEAD + b"calls: {curze: Weed}\n", "line 3: nothing that cards are about is called curze"),
+    "taken": ("set.yaml", b"name: Own\nid: star\n", "line 2: a set that comes with kickdoor has the id star already."),
+    "players": ("set.yaml", HEAD + b"players: [6, 3]\n", "set.yaml, line 3: players must be two numbers"),
+    "catalogue": ("locale/es.yaml", b"elf:\n  name: Elfo\nsulg: {name: Babosa}\n", "line 3: there is no card with the id sulg."),
+    "of a name": (
+        "locale/es.yaml",
+        b"slug: {name: Babosa,\n  flavor: Lenta}\n",
+        "line 2: slug has no flavor. Did you mean flavour?",
+    ),
+    "no name": ("locale/es.yaml", b"slug: Babosa\n", "es.yaml, line 1: Babosa stands where a map belongs."),
+    "no map": ("locale/es.yaml", b"- Babosa\n", "es.yaml, line 1: [...] stands where a map belongs."),
+    "no letters": ("locale/es.yaml", b"\xff\xfe", "es.yaml, line 1: this is no text in UTF-8."),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_what_is_wrong_with_a_file_is_told_with_its_line(case: str, tmp_path: Path, run: Any) -> None:
+    name, content, sentence = BROKEN[case]
+    folder = Path(own(tmp_path / "own", doors="- {monster: Slug, level: 1}\n- {race: Elf, gives: [{run: 1}]}\n"))
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).unlink() if content is None else (folder / name).write_bytes(content)
+    status, out, err = run("cards", "lint", str(folder))
+    assert (status, err) == (1, "") and sentence in out, out
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path, run: Any) -> None:
+    folder = Path(own(tmp_path / "own"))
+    (folder / "doors.yaml").unlink()
+    os.mkfifo(folder / "doors.yaml")
+    (folder / "treasures.yaml").unlink()
+    (folder / "treasures.yaml").mkdir()
+    status, out, _ = run("cards", "lint", str(folder))
+    assert status == 1 and out.count("line 1: this is a folder or something else that is no file of text.") == 2
+
+
+def test_a_folder_whose_name_is_no_text_gets_no_set(tmp_path: Path, run: Any) -> None:
+    status, _, err = run("cards", "new", f"{tmp_path}/caf\udce9")
+    assert status == 2 and "in UTF-8" in err
+    assert not list(tmp_path.iterdir())
+
+
+def test_two_sets_of_one_id_are_not_mixed(tmp_path: Path, run: Any) -> None:
+    one, two = own(tmp_path / "one"), own(tmp_path / "two")
+    status, _, err = run("sets", one, two)
+    assert status == 2 and f"{two} and {one} have both the id own" in err
+    status, _, err = run("sets", "base", own(tmp_path / "three", name="deluxe"))
+    assert status == 2 and "have both the id deluxe" in err
 
 
 STRANGE = {

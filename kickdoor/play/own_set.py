@@ -5,22 +5,30 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 
 from kickdoor import sets
 from kickdoor.cards.language import Card, CardError, Problem, SetManifest, load_set, nearest, tokens_said, told
+from kickdoor.cards.language.cardfile import KINDS
+from kickdoor.cards.language.nodes import Source, StopError, compose, entries, find
+from kickdoor.cards.language.reader import KINDS as KINDS_MEANT
+from kickdoor.cards.language.reader import arguments
+from kickdoor.cards.language.sets import fault, read
 from kickdoor.errors import InputError, SetNameError
+from kickdoor.options import OPTIONS
 from kickdoor.saying import FAILS, HOLDS, document, lines
-from kickdoor.telling.printed import catalogues, read
+from kickdoor.telling.printed import catalogues
 from kickdoor.words import ENGLISH, FOLDER, chosen, say
 
 TEMPLATE = "new-set"
 COMMANDS = ("new", "lint")  # what `cards` does with a set of one's own
 SCHEMA = "cards.schema.json"
 MANIFEST = f"{sets.OWN_MANIFEST}.yaml"
+CALLED = frozenset((*KINDS, *KINDS_MEANT, "mate", "sex"))  # what a set may have words of its own for
 
 
 def command(what: str, folder: Path | None, as_json: bool) -> int:
@@ -58,7 +66,9 @@ def new_set(folder: Path) -> list[Path]:
 
 
 def tag_of(name: str) -> str:
-    """The id of a set in a folder of this name. Raises InputError for a name without letters."""
+    """The id of a set in a folder of this name. Raises InputError for a name without letters, or one that is no text in UTF-8."""
+    if not name.isprintable():
+        raise InputError("sets-folder-not-text", folder=name.encode("utf-8", "replace").decode())
     tag = re.sub(r"[^a-z0-9]+", "_", name.casefold()).strip("_").lstrip("0123456789_")
     if not tag:
         raise InputError("sets-folder-no-name", folder=name)
@@ -95,7 +105,8 @@ def linted(folder: Path) -> Linted:
         found = load_set(folder, sets.OWN_MANIFEST, others=others)
     except CardError as error:
         return Linted(error.problems, (), 0)
-    errors = [*unknown_tokens(found), *(problem for file in catalogues(folder) for problem in misnamed(file, found))]
+    errors = [*unknown_words(folder / MANIFEST, found), *unknown_tokens(found)]
+    errors += [problem for file in catalogues(folder) for problem in misnamed(file, found)]
     names = {card.id: card.name for card in (*others, *found.cards)}
     warnings = lint(found.cards, by_id, names, scale=others)
     return Linted(tuple(errors), tuple(warnings), sum(card.copies for card in found.cards))
@@ -112,23 +123,45 @@ def unknown_tokens(found: SetManifest) -> Iterator[Problem]:
                 yield Problem(file=card.file, line=card.line, card=card.name, message_id="language-no-such-token", args=facts)
 
 
-def misnamed(file: Path, found: SetManifest) -> Iterator[Problem]:
+class Names(Struct, frozen=True):
+    """What a catalogue may say of a card."""
+
+    name: str
+    flavour: str = ""
+    abilities: tuple[tuple[str, str], ...] = ()
+
+
+def misnamed(file: Path, found: SetManifest) -> tuple[Problem, ...]:
     """What is wrong with a set's names in another language."""
-    try:
-        texts = read(file)
-    except msgspec.MsgspecError as error:
-        yield problem_of(file, 1, "language-no-catalogue", reason=" ".join(str(error).split()).rstrip("."))
-        return
-    lines = file.read_text("utf-8").splitlines()
+    source = Source(str(file), found.id)
     known = [found.id, *(card.id for card in (*found.cards, *found.rules))]
-    for word in (each for each in texts if each not in known):
-        line = next((number for number, text in enumerate(lines, 1) if text.lstrip().startswith(f"{word}:")), 1)
-        yield problem_of(file, line, "language-unknown-card", word=word, near=nearest(word, known))
+    try:
+        root = compose(read(file), source)
+        for word, node, texts in entries(source, root) if root is not None else ():
+            if word not in known:
+                source.note(source.line_of(node), "language-unknown-card", word=word, near=nearest(word, known))
+            with suppress(StopError):
+                arguments(source, texts, Names, word)
+    except CardError as error:
+        return error.problems
+    except StopError:
+        pass
+    return tuple(source.problems)
 
 
-def problem_of(file: Path, line: int, message_id: str, **args: str | int) -> Problem:
-    """A fault of no card."""
-    return Problem(file=str(file), line=line, card="", message_id=message_id, args=args)
+def unknown_words(file: Path, found: SetManifest) -> Iterator[Problem]:
+    """What the manifest names and there isn't: options, things to call otherwise; and an id that another set has."""
+    source = Source(str(file), found.id)
+    root = compose(read(file), source)
+    for key, words, known, message_id in (
+        ("options", found.options, OPTIONS, "language-no-such-option"),
+        ("calls", [word for word, _ in found.calls], CALLED, "language-no-such-call"),
+        ("id", [found.id] if sets.proper_name(found.id) in sets.installed() else [], (), "language-set-taken"),
+    ):
+        node = find(root, key) if root is not None else None
+        line = source.line_of(node) if node is not None else 1
+        for word in (word for word in words if word not in known):
+            yield fault(str(file), message_id, line, word=word, near=nearest(word, known))
 
 
 def every_card() -> list[Card]:

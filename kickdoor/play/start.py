@@ -30,6 +30,7 @@ from kickdoor.words import say
 NAME = re.compile(r"[^\W_][\w'-]*")
 BOT_NAMES = ("Bertram", "Clementine", "Dagobert", "Edwina", "Ferdinand", "Griselda")
 BOTS = 3  # against one person, where nobody says how many
+CROWD = 1000  # more than ever sit at a table
 KIND = "greedy"
 TAKEN = frozenset(
     (*WORDS, "nobody", "none", "munchkins", "monsters", "yes", "no", "all", "first", "pass", "help", "log", "undo",
@@ -82,12 +83,18 @@ def people_of(said: str) -> tuple[str, ...]:
 def bots_of(said: str, players: str) -> tuple[str, ...] | None:
     """The kinds of bot on the command line: by name, by number, or what is left of the number of players."""
     if said.strip().isdecimal():
-        return (KIND,) * int(said)
+        return (KIND,) * number_of_players(said)
     if said.strip():
         return tuple(name.strip() for name in said.split(",") if name.strip())
     if players.strip().isdecimal():
-        return (KIND,) * max(0, int(players) - 1) if int(players) else ("",) * 0
+        return (KIND,) * max(0, number_of_players(players) - 1)
     return None
+
+
+def number_of_players(said: str) -> int:
+    """A number that was typed; of one that is far too large only that it is, before so many take a seat."""
+    digits = said.strip().lstrip("0")
+    return int(digits or "0") if len(digits) < len(str(CROWD)) else CROWD
 
 
 # --- a new game ------------------------------------------------------------------------------------------------------

@@ -92,6 +92,8 @@ def kind_of(node: Node) -> str:
 def known_kind(source: Source, node: Node) -> str:
     """What is written here; a mistyped scalar is refused."""
     kind = kind_of(node)
+    if not kind and not shown(node):
+        source.stop(node, "language-nothing")
     if not kind:
         source.stop(node, "language-mistyped", value=shown(node))
     return kind

@@ -38,6 +38,8 @@ NOUNS: tuple[Noun, ...] = get_args(Noun)
 PLAYERS: tuple[Players, ...] = get_args(Players)
 SITUATIONS: tuple[SituationName, ...] = get_args(SituationName)
 FREE_WORD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z")
+LONGEST_NUMBER = 6  # so many digits
+FITS_A_LINE = 30  # letters of a number that is told to be too large
 FACES = re.compile(r"([1-6])(?:-([1-6]))?\Z")
 
 
@@ -67,7 +69,10 @@ def a_number(source: Source, node: Node) -> int:
     """A whole number."""
     if known_kind(source, node) != "number":
         wrong_type(source, node, "number")
-    return int(shown(node))
+    digits = shown(node)
+    if len(digits.lstrip("+-")) > LONGEST_NUMBER:
+        source.stop(node, "language-too-large", value=digits if len(digits) < FITS_A_LINE else f"{digits[:FITS_A_LINE]}...")
+    return int(digits)
 
 
 def a_natural(source: Source, node: Node) -> int:

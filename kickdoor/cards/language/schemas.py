@@ -11,19 +11,24 @@ from kickdoor.cards.language.cardfile import KINDS, NOT_WRITTEN
 from kickdoor.cards.language.combinators import RollTableWord
 from kickdoor.cards.language.names import Players
 from kickdoor.cards.language.reader import KINDS as CARD_KINDS
-from kickdoor.cards.language.reader import NOUNS, SITUATIONS
+from kickdoor.cards.language.reader import LONGEST_NUMBER, NOUNS, SITUATIONS
 from kickdoor.cards.language.selectors import Cards, Condition, Who
 from kickdoor.cards.language.shapes import FAMILIES, bare_names, family, fields, options
 
 Schema = dict[str, Any]
+LARGEST = 10**LONGEST_NUMBER - 1
 FREE = {"type": "string", "pattern": "^[a-z][a-z0-9]*(_[a-z0-9]+)*$"}
 MARKED: dict[str, Schema] = {
     "trait": FREE,
     "tag": FREE,
     "card name": {"type": "string"},
-    "natural": {"type": "integer", "minimum": 0},
+    "natural": {"type": "integer", "minimum": 0, "maximum": LARGEST},
 }
-PLAIN: dict[Any, Schema] = {int: {"type": "integer"}, bool: {"const": True}, str: {"type": "string"}}
+PLAIN: dict[Any, Schema] = {
+    int: {"type": "integer", "minimum": -LARGEST, "maximum": LARGEST},
+    bool: {"const": True},
+    str: {"type": "string"},
+}
 
 
 def schema() -> Schema:

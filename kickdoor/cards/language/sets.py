@@ -78,11 +78,18 @@ def load_set(folder: Path, manifest: str = "set", *, others: Iterable[Card] = ()
 
 
 def read(file: Path) -> str:
-    """The text of a file. Raises CardError if there is none."""
+    """The text of a file. Raises CardError if there is none, and for what is no file or no text."""
+    if file.exists() and not file.is_file():
+        raise CardError([fault(str(file), "language-not-a-file")])
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise CardError([fault(str(file), "language-not-text", line)]) from error
+    except FileNotFoundError as error:
         raise CardError([fault(str(file), "language-no-file")]) from error
+    except OSError as error:
+        raise CardError([fault(str(file), "language-unreadable", reason=error.strerror or str(error))]) from error
 
 
 def read_manifest(path: Path) -> tuple[Manifest, list[Card]]:
@@ -103,13 +110,14 @@ def read_manifest(path: Path) -> tuple[Manifest, list[Card]]:
     if source.problems:
         raise CardError(source.problems)
     if len(head.players) != 2 or not 2 <= head.players[0] <= head.players[1]:
-        raise CardError([fault(str(path), "language-players")])
+        said = find(root, "players")
+        raise CardError([fault(str(path), "language-players", source.line_of(said) if said is not None else 1)])
     return head, rules
 
 
-def fault(file: str, message_id: str, **args: str | int) -> Problem:
-    """A fault of a whole file."""
-    return Problem(file=file, line=1, card="", message_id=message_id, args=args)
+def fault(file: str, message_id: str, line: int = 1, **args: str | int) -> Problem:
+    """A fault of no card."""
+    return Problem(file=file, line=line, card="", message_id=message_id, args=args)
 
 
 def misplaced(card: Card) -> Problem:

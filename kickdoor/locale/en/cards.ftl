@@ -4,7 +4,10 @@ language-problem = { $file }, line { NUMBER($line, useGrouping: 0) }, { $card }:
 language-problem-of-file = { $file }, line { NUMBER($line, useGrouping: 0) }: { $fault }
 language-with-near = { $fault } Did you mean { $near }?
 language-no-yaml = this is no YAML (column { $column }).
-language-no-file = there is no such file, or it can't be read as UTF-8.
+language-no-file = there is no such file.
+language-not-a-file = this is a folder or something else that is no file of text.
+language-not-text = this is no text in UTF-8.
+language-unreadable = it can't be read: { $reason }.
 language-mistyped = { $value } is read as something else than it looks like. Write a whole number, true, or quote it.
 language-wrong-type = { $found } stands where { $wanted ->
     [number] a whole number
@@ -14,6 +17,8 @@ language-wrong-type = { $found } stands where { $wanted ->
    *[other] a name
  } belongs.
 language-negative = { $value } must not be less than 0.
+language-too-large = { $value } is too large a number.
+language-nothing = nothing is written here.
 language-key-twice = { $word } is written twice.
 language-too-deep = the pieces are nested too deeply.
 language-unknown-key = { $of } has no { $word }.
@@ -44,8 +49,10 @@ language-nobody-to-ask = the table can't be asked here. table_says may stand in 
 language-lasting-asks = a lasting change doesn't ask the table: put an if with table_says round it.
 language-no-face = a die has the faces 1 to 6, and { $n } is none of them.
 language-unknown-trait = no card gives the trait { $word }.
-language-no-catalogue = this can't be read as names of cards by their ids: { $reason }.
 language-unknown-card = there is no card with the id { $word }.
+language-no-such-option = there is no house option { $word }; "kickdoor options" lists them.
+language-no-such-call = nothing that cards are about is called { $word } in the language.
+language-set-taken = a set that comes with kickdoor has the id { $word } already.
 language-players = players must be two numbers, the fewest (2 or more) and the most.
 language-other-deck = a card of the deck { $deck } stands in the other deck's file.
 language-count = the deck { $deck } has { $found } cards, but the manifest says { $wanted }.

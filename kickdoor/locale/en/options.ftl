@@ -6,6 +6,7 @@ set-no-folder = { $name } is no folder of a set: it has no { $manifest }.
 set-none = No set was named. A game needs the cards of at least one.
 set-card-gone = No set has the card { $card } any more, and this game was dealt with it.
 set-same-deck = { $name } and { $other } are two editions of the same cards. Take one of them.
+set-same-id = { $name } and { $other } have both the id { $id } in their manifests. Give one of them another.
 
 option-faster = Listen at the door: a face-down card first, kept or played as one likes, and Treasures for an empty room (Faster Play).
 option-shared_victory = Whoever helped in the fight that wins the game wins too.

@@ -46,6 +46,7 @@ sets-own-words = On the cards of { $name } you read { $pairs }{ $mixed ->
 
 sets-folder-not-empty = { $folder } is there already and is not empty; name a new folder.
 sets-folder-no-name = { $folder } can't be the name of a set: it needs a letter.
+sets-folder-not-text = { $folder } can't be the name of a set: give the folder a name of printable letters, in UTF-8.
 sets-folder-needed = Which folder? kickdoor cards { $what } FOLDER
 sets-new = A new set is in { $folder }: { $files }.
 sets-new-next = Try it: kickdoor cards lint { $folder } and kickdoor play --sets base,{ $folder }

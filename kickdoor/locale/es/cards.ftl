@@ -4,7 +4,10 @@ language-problem = { $file }, línea { NUMBER($line, useGrouping: 0) }, { $card 
 language-problem-of-file = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $fault }
 language-with-near = { $fault } ¿Querías decir { $near }?
 language-no-yaml = esto no es YAML (columna { $column }).
-language-no-file = ese archivo no existe o no se puede leer como UTF-8.
+language-no-file = ese archivo no existe.
+language-not-a-file = esto es una carpeta u otra cosa que no es un archivo de texto.
+language-not-text = esto no es texto en UTF-8.
+language-unreadable = no se puede leer: { $reason }.
 language-mistyped = { $value } se lee como algo distinto de lo que parece. Escribe un número entero o true, o ponlo entre comillas.
 language-wrong-type = aquí hay { $found } y tendría que haber { $wanted ->
     [number] un número entero
@@ -14,6 +17,8 @@ language-wrong-type = aquí hay { $found } y tendría que haber { $wanted ->
    *[other] un nombre
  }.
 language-negative = { $value } no puede ser menor que 0.
+language-too-large = { $value } es un número demasiado grande.
+language-nothing = aquí no hay nada escrito.
 language-key-twice = { $word } está escrito dos veces.
 language-too-deep = hay piezas metidas unas en otras a demasiada profundidad.
 language-unknown-key = { $of } no tiene { $word }.
@@ -44,8 +49,10 @@ language-nobody-to-ask = aquí no se puede preguntar a la mesa. table_says puede
 language-lasting-asks = un cambio duradero no pregunta a la mesa: ponle alrededor una condición con table_says.
 language-no-face = un dado tiene las caras del 1 al 6, y { $n } no es ninguna de ellas.
 language-unknown-trait = ninguna carta da el rasgo { $word }.
-language-no-catalogue = esto no se puede leer como nombres de cartas por sus id: { $reason }.
 language-unknown-card = no hay ninguna carta con el id { $word }.
+language-no-such-option = no hay ninguna opción de la casa { $word }; «kickdoor options» las enumera.
+language-no-such-call = en el lenguaje nada de lo que tratan las cartas se llama { $word }.
+language-set-taken = una caja que viene con kickdoor ya tiene el id { $word }.
 language-players = players tiene que ser dos números: el mínimo (2 o más) y el máximo.
 language-other-deck = una carta del mazo { $deck } está en el archivo del otro mazo.
 language-count = el mazo { $deck } tiene { $found } cartas, pero el manifiesto dice { $wanted }.

@@ -6,6 +6,7 @@ set-no-folder = { $name } no es la carpeta de una caja: le falta { $manifest }.
 set-none = No se ha indicado ninguna caja. Una partida necesita las cartas de al menos una.
 set-card-gone = Ninguna caja tiene ya la carta { $card }, y esta partida se repartió con ella.
 set-same-deck = { $name } y { $other } son dos ediciones de las mismas cartas. Elige una.
+set-same-id = { $name } y { $other } tienen los dos el id { $id } en sus manifiestos. Dale otro a uno de ellos.
 
 option-faster = Escuchar a la puerta: primero una carta boca abajo, que te quedas o juegas como quieras, y Tesoros por una sala vacía (juego rápido).
 option-shared_victory = Quien ayudó en el combate que gana la partida también gana.

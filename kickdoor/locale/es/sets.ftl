@@ -70,6 +70,7 @@ sets-own-words = En las cartas de { $name } se lee { $pairs }{ $mixed ->
 
 sets-folder-not-empty = { $folder } ya existe y no está vacía; indica una carpeta nueva.
 sets-folder-no-name = { $folder } no puede ser el nombre de una caja: hace falta alguna letra.
+sets-folder-not-text = { $folder } no puede ser el nombre de una caja: dale a la carpeta un nombre de letras imprimibles, en UTF-8.
 sets-folder-needed = ¿Qué carpeta? kickdoor cards { $what } CARPETA
 sets-new = Hay una caja nueva en { $folder }: { $files }.
 sets-new-next = Pruébala: kickdoor cards lint { $folder } y kickdoor play --sets base,{ $folder }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
@@ -10,6 +12,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from kickdoor.files import real
 from kickdoor.table.keeping import KeepingError
 
 FILE = "tables.sqlite3"
@@ -55,6 +58,11 @@ def place_of(text: str | None = None) -> Place:
 
 def file_place(file: Path) -> Place:
     """The store in a file. It is opened only where it exists, so that a lost file is an error and no empty store."""
-    file = file.expanduser().resolve()
-    url = URL.create("sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
+    try:
+        file = real(file.expanduser())
+    except RuntimeError as error:  # nobody of that name has a home
+        raise KeepingError("store-not-opened", store=str(file), reason=str(error).rstrip(".")) from error
+    if file.is_dir():
+        raise KeepingError("store-not-opened", store=str(file), reason=os.strerror(errno.EISDIR))
+    url = URL.create("sqlite", database=f"file:{quote(os.fsencode(file))}", query={"mode": "rw", "uri": "true"})
     return Place(str(file), url, file)

@@ -80,5 +80,5 @@ def _copy(place: Place, at: str) -> Path:
     try:
         copy_file(place.file, copy)
     except (OSError, sqlite3.Error) as error:
-        raise KeepingError("store-no-copy", copy=str(copy), reason=str(error)) from error
+        raise KeepingError("store-no-copy", copy=str(copy), reason=getattr(error, "strerror", None) or str(error)) from error
     return copy

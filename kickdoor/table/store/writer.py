@@ -145,7 +145,7 @@ def not_written(error: SQLAlchemyError | OSError) -> KeepingError:
 
 def reason(error: BaseException) -> str:
     """What the database says is wrong, in its own words, on one line."""
-    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    said = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
     return said.strip().partition("\n")[0]
 
 
