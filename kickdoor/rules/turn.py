@@ -320,8 +320,9 @@ def loot_refusal(state: State, seat: int) -> Refusal | None:
     if not once_more(state, seat, "loot_the_room", "looted_the_room"):
         refusal = step_refusal(state, seat, "opened", "RUN-02" if "fled" in state.happened else "TURN-08")
         if refusal is not None:
-            met = "met_a_monster" in state.happened
-            return Refusal(refusal.rule, refusal.reason, also=("TURN-07", "TURN-08", "RUN-02", "AMB-23") if met else refusal.also)
+            also = ("TURN-07", "TURN-08", "RUN-02", "AMB-23") if "met_a_monster" in state.happened else refusal.also
+            gone = () if piles.left(state, loot_pile(state)) else ("DECK-04", "AMB-24")
+            return Refusal(refusal.rule, refusal.reason, also=(*also, *gone))
     ban = max(deeds.forbids(state, "loot_the_room", seat), deeds.forbids(state, "draw", seat))
     if ban >= 0:
         return deeds.refusal(state, ban)

@@ -74,4 +74,5 @@ def _meant(state: State, names: tuple[str, ...], move: Move) -> frozenset[str]:
         return frozenset()
     seats = {seat for _, group in groups for seat in group} | {move.seat}
     sides = {"munchkins"} if any(isinstance(word, BoostWord) and isinstance(word.to, Who) for word in words) else set()
+    sides |= {side for side, number in SIDES.items() if nouns.target == ("side", number)}  # chosen when its card was played
     return frozenset((*(names[seat] for seat in seats), *sides))

@@ -64,7 +64,7 @@ def of_move(state: State, move: Move) -> tuple[Any, Nouns]:
     if found is None:
         return (), Nouns()
     on = move.on or next(iter(using.targets_left_open(state, move)), ())
-    return found.ability.does, found.nouns.but(target=on)
+    return found.ability.does, found.nouns.but(target=on or found.nouns.target)
 
 
 def must_be_one(state: State, names: tuple[str, ...], move: Move) -> None:
