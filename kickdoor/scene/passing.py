@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from kickdoor.frames import Choose, Combat, Door, Offer, Opening, Window
+from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Window
 from kickdoor.move import Move
 from kickdoor.notation import Reader
 from kickdoor.rules import deciding
@@ -82,6 +82,28 @@ def somebody_passes(state: State, player: int) -> bool:
     return False
 
 
+def gets_away(state: State) -> bool:
+    """Deal with a monster for one who has got away from all that are left to him without a roll; False if nobody has."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Flight) or frame.step != "choose" or state.fight is None:
+        return False
+    if not all((frame.seat, foe) in state.fight.escaped for foe in frame.left):
+        return False
+    deciding.play(state, Move(frame.seat, "run", frame.left[0]))
+    return True
+
+
+def once_away(state: State) -> State:
+    """How it stands once those are gone who have got away without a roll: a copy, or this state if there are none."""
+    later = state.copy()
+    if not gets_away(later):
+        return state
+    while (later.stack and isinstance(later.stack[-1], Window)) or gets_away(later):
+        if isinstance(later.stack[-1], Window):
+            deciding.play(later, Move(deciding.asked(later)[0], "pass"))
+    return later
+
+
 def asks_for_own_side(state: State) -> bool:
     """True if a fighter or helper is asked which side something is for: who names none means their own."""
     frame = state.stack[-1] if state.stack else None
@@ -96,6 +118,11 @@ def takes_own_side(state: State) -> bool:
     assert isinstance(frame, Choose)
     deciding.play(state, Move(frame.seat, "choose", more=(MUNCHKINS,)))
     return True
+
+
+def goes_on(state: State, player: int) -> bool:
+    """Do what goes without saying: one's own side, somebody's pass, a monster from which one has got away; False for none."""
+    return takes_own_side(state) or somebody_passes(state, player) or gets_away(state)
 
 
 def come_to_the_fight(state: State, settle: Callable[[State], None]) -> State:
