@@ -10,6 +10,7 @@ from kickdoor.move import Move, Refusal
 from kickdoor.rules import (
     costs,
     deeds,
+    epic,
     fighting,
     flow,
     moments,
@@ -75,8 +76,9 @@ def _why_no_use(state: State, move: Move) -> Refusal:
         equipped = standing.in_use(state, card, move.seat)
         return Refusal("ITEM-11", "restricted", card=card) if equipped else Refusal("ITEM-05", "not-equipped", card=card)
     too_late = ("AMB-10", "RUN-01") if state.phase == "run" else ()
+    too_low = ("EPIC-04",) if move.more[:1] == ("epic",) and not epic.is_epic(state, move.seat) else ()
     of_fights = ("COMBAT-09",) if ability is not None and not FIGHTS.isdisjoint(ability.when) else ()
-    return Refusal(rule, "not-its-moment", card=card, also=(*too, *too_late, *of_fights))
+    return Refusal(rule, "not-its-moment", card=card, also=(*too, *too_late, *too_low, *of_fights))
 
 
 def instead_of_kick(state: State, move: Move) -> tuple[Any, ...] | None:
