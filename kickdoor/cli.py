@@ -346,10 +346,14 @@ def guarded(command: Callable[[], Any]) -> int:
         complain(say(error.message_id, **error.facts))
         return BAD
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return HOLDS
+        return unread()
+    except SystemExit as end:  # so Typer ends a command of which nobody reads more
+        if isinstance(end.__context__, BrokenPipeError):
+            return unread()
+        raise
     except OSError as error:
-        complain(say("cli-file", file=str(error.filename or ""), reason=error.strerror or str(error)))
+        reason = error.strerror or str(error)
+        complain(say("cli-file", file=str(error.filename), reason=reason) if error.filename else say("cli-output", reason=reason))
         return BAD
     except (KeyboardInterrupt, typer.Abort):
         complain("")
@@ -357,6 +361,12 @@ def guarded(command: Callable[[], Any]) -> int:
     except Exception as error:
         return last_resort(error)
     return status if isinstance(status, int) else HOLDS
+
+
+def unread() -> int:
+    """Nobody reads what is left to say: nothing is wrong."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno())  # type: ignore[union-attr]
+    return HOLDS
 
 
 def last_resort(error: Exception) -> int:
@@ -376,6 +386,9 @@ def last_resort(error: Exception) -> int:
 
 def main() -> None:
     """The `kickdoor` command."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed: nothing comes from there, and nobody reads
+            setattr(sys, name, io.TextIOWrapper(io.FileIO(os.devnull, mode), encoding="utf-8"))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a console without a letter shows a question mark, and types one

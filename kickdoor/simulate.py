@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -304,8 +305,13 @@ def one_by_one(one: Callable[[int], T], numbers: Sequence[int], jobs: int) -> It
     if jobs <= 1 or len(numbers) <= 1:
         yield from map(one, numbers)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(numbers))) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(numbers)), _let_others_end_it) as pool:
         yield from pool.imap(one, numbers, CHUNK)
+
+
+def _let_others_end_it() -> None:
+    """Ctrl-C is for the process that started this one, which ends it without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _told(played: Iterable[Played], progress: Progress | None) -> list[Played]:

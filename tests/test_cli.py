@@ -242,6 +242,11 @@ BAD = {
     "nothing to check": ("check",),
     "one name twice": ("play", "--players", "Ann,ann,Bob"),
     "play with nobody": ("play", "--players", "0"),
+    "play with an unknown bot": ("play", "--bots", "nobody"),
+    "no address": ("serve", "--no-open", "--port", "0", "--public", "table"),
+    "half an address": ("serve", "--no-open", "--port", "0", "--public", "http://[::1"),
+    "no header": ("serve", "--no-open", "--port", "0", "--trusted-header", "Forwarded For:"),
+    "nobody listens": ("bot", "--join", "http://127.0.0.1:1/t/abc"),
     "play with seven": ("play", "--players", "7"),
     "play with far too many": ("play", "--players", "9" * 20),
     "play with a heap of bots": ("play", "--bots", "9" * 5000),
@@ -265,6 +270,7 @@ def test_bad_usage_is_one_or_two_sentences(run: Any, case: str, monkeypatch: pyt
     assert 10 < len(ran.err.strip()) < 400
     assert len(ran.err.strip().splitlines()) == 1
     assert ran.err.strip()[-1] in ".?"
+    assert "Errno" not in ran.err
 
 
 def test_links_in_a_circle_a_folder_and_nobodys_home_are_no_stores(run: Any, tmp_path: Path) -> None:
@@ -335,9 +341,24 @@ def test_help_imports_no_rule() -> None:
 
 
 def test_nothing_is_wrong_if_nobody_reads_to_the_end() -> None:
-    ran = subprocess.run(f"{sys.executable} -m kickdoor cards base | head -1", shell=True, capture_output=True, text=True)
-    assert ran.stdout.startswith("Doors")
-    assert ran.stderr == ""
+    for command in ("cards base", "check scenarios/mini", "--help"):
+        piped = f"{{ {sys.executable} -m kickdoor {command}; echo $? >&2; }} | head -1"
+        ran = subprocess.run(piped, shell=True, capture_output=True, text=True)
+        assert len(ran.stdout.splitlines()) == 1
+        assert ran.stderr == "0\n", command
+
+
+def test_an_output_that_is_closed_or_full() -> None:
+    for where, status, sentence in (
+        (">&-", "0", ""),
+        (">/dev/full", "2", "can't be written: No space left on device."),
+        ("2>&-", "", ""),
+    ):
+        ran = subprocess.run(
+            f"{sys.executable} -m kickdoor cards base {where}; echo $? >&2", shell=True, capture_output=True, text=True
+        )
+        assert ran.stderr.split("\n")[-2].endswith(status) and sentence in ran.stderr
+        assert "inside kickdoor" not in ran.stderr
 
 
 def test_letters_that_a_console_has_not_may_be_typed(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Many games: the same whatever the jobs are, counted as documented, with honest intervals."""
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -171,3 +172,8 @@ def test_a_game_goes_on_with_what_was_seen_before() -> None:
 def test_what_bots_remember_doesnt_depend_on_the_jobs() -> None:
     one, two = (simulate.run(["base"], 4, ("normal", "easy:spiteful"), 6, 7, jobs) for jobs in (1, 2))
     assert same(one, two)
+
+
+def test_workers_leave_ctrl_c_to_the_one_that_started_them() -> None:
+    number = int(signal.SIGINT)
+    assert list(simulate.one_by_one(signal.getsignal, [number, number], 2)) == [signal.SIG_IGN, signal.SIG_IGN]

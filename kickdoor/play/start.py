@@ -106,6 +106,8 @@ def begun(screen: Screen, wishes: Wishes, file: Path | None) -> Table:
         raise SaveError("play-file-taken", file=str(file))
     box = open_box(wishes.sets)
     people, bots = wishes.players, wishes.bots
+    for kind in bots or ():
+        kinds_of_bots.make(kind, 0)  # what is no kind of bot is told before how many there are
     for name in people:
         check_name(name)
     options = wishes.options or {}

@@ -80,7 +80,8 @@ def sit_down(link: Link, wish: SitDown) -> Seated:
     except urllib.error.HTTPError as error:
         raise JoiningError("bot-not-seated", reason=_sentence(error)) from error
     except (OSError, ValueError) as error:
-        raise JoiningError("bot-no-server", link=link.base, reason=str(getattr(error, "reason", error))) from error
+        why = getattr(error, "reason", error)
+        raise JoiningError("bot-no-server", link=link.base, reason=getattr(why, "strerror", None) or str(why)) from error
 
 
 def _sentence(error: urllib.error.HTTPError) -> str:

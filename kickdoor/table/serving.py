@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import re
 import signal
 import socket
 import sys
@@ -13,6 +14,8 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -38,6 +41,9 @@ MOST_NEW = 5_000_000  # lists, tuples and the like, made and not freed since the
 TURN_SECONDS = 0.0005  # after so long a thread gives way to another that wants its turn
 
 
+HEADER: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")  # what may be the name of a header (RFC 9110, 5.6.2)
+
+
 class ServingError(InputError):
     """The server can't start."""
 
@@ -59,6 +65,7 @@ class Wishes:
 
 def serve(wishes: Wishes, echo: Callable[[str], None]) -> int:
     """Serve until told to go. Returns the exit status. Raises InputError where it can't start."""
+    check_proxy(wishes)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
     bound = take_port(wishes.host, wishes.port)
     try:
@@ -68,6 +75,19 @@ def serve(wishes: Wishes, echo: Callable[[str], None]) -> int:
     finally:
         bound.close()
     return 0
+
+
+def check_proxy(wishes: Wishes) -> None:
+    """What is said of a proxy can be so: an address of the web, the name of a header. Raises ServingError."""
+    try:
+        address = urlsplit(wishes.public)
+        good = address.scheme in ("http", "https") and bool(address.hostname)
+    except ValueError:
+        good = False
+    if wishes.public and not good:
+        raise ServingError("server-bad-public", url=wishes.public)
+    if wishes.trusted and not HEADER.fullmatch(wishes.trusted):
+        raise ServingError("server-bad-header", name=wishes.trusted)
 
 
 def take_port(host: str, port: int) -> socket.socket:

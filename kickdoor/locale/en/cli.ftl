@@ -45,6 +45,7 @@ cli-restore-file = The backup.
 
 cli-usage = { $what } "kickdoor --help" tells more.
 cli-file = { $file }: { $reason }.
+cli-output = What there is to say can't be written: { $reason }.
 cli-inside = Something went wrong inside kickdoor ({ $kind }: { $what }). Please report it with what you typed.
 cli-no-such-card = There is no set and no card called { $name }.{ $near ->
     [0] {""}

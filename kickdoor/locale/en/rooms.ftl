@@ -88,6 +88,8 @@ table-too-many = Too many of these from one address. Wait a little.
 
 server-gone = The server has stopped.
 server-no-host = The server can't listen at { $host }: { $reason }. Name an address of this machine with --host.
+server-bad-public = { $url } is no address of the web. With --public it looks like https://table.example.org.
+server-bad-header = { $name } can't be the name of a header. With --trusted-header it looks like X-Forwarded-For.
 server-port-busy = Port { $port } of { $host } can't be had: { $reason }. Stop what uses it, or name another with --port.
 server-runs = The table is at { $address } - Ctrl+C stops the server.
 server-others = Others reach it at { $address }

@@ -45,6 +45,7 @@ cli-restore-file = La copia de seguridad.
 
 cli-usage = { $what } «kickdoor --help» cuenta más.
 cli-file = { $file }: { $reason }.
+cli-output = No se puede escribir lo que hay que decir: { $reason }.
 cli-inside = Algo ha fallado dentro de kickdoor ({ $kind }: { $what }). Por favor, avísanos y di qué escribiste.
 cli-no-such-card = No hay ni caja ni carta llamada { $name }.{ $near ->
     [0] {""}

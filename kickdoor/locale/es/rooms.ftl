@@ -88,6 +88,8 @@ table-too-many = Demasiados desde una sola dirección. Espera un poco.
 
 server-gone = El servidor se ha parado.
 server-no-host = El servidor no puede escuchar en { $host }: { $reason }. Indica una dirección de este equipo con --host.
+server-bad-public = { $url } no es una dirección web. Con --public es algo como https://mesa.example.org.
+server-bad-header = { $name } no puede ser el nombre de una cabecera. Con --trusted-header es algo como X-Forwarded-For.
 server-port-busy = No se puede usar el puerto { $port } de { $host }: { $reason }. Para lo que lo use, o indica otro con --port.
 server-runs = La mesa está en { $address } - Ctrl+C para el servidor.
 server-others = Los demás llegan por { $address }
