@@ -247,11 +247,11 @@ class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
-        "also", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing", "exceeded",
-        "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
+        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing",
+        "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
         "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places", "players",
-        "reach", "rules", "ruling", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely",
-        "tokens", "tokens_alone", "traits", "twins", "voices", "worn",
+        "reach", "rules", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely", "tokens",
+        "tokens_alone", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -317,7 +317,6 @@ class Box:
         self.tokens_alone = frozenset(number for number, card in enumerate(self.cards) if comes_true_by_tokens(card))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
         self.said: dict[tuple[Any, ...], Any] = {}  # what has been looked up by `words_at`
-        self.ruling: dict[int, Any] = {}  # the chorus of the rule cards for so many seats
         self.carried = frozenset(
             number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
         )
@@ -334,6 +333,7 @@ class Box:
         }
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.leavers = frozenset(number for number, card in enumerate(self.cards) if speaks_of_leaving(card))
+        self.always: list[Any] = []  # the part that each card is of a list of moves, see `rules.between`
         self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`
         self.answers: dict[str, frozenset[int]] = self._playable_at()
         self.in_hand: frozenset[str] = frozenset(self.answers)

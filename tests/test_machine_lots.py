@@ -11,7 +11,21 @@ from kickdoor.box import Box
 from kickdoor.frames import Combat
 from kickdoor.game import Game
 from kickdoor.move import Move
-from kickdoor.rules import combat, deciding, mending, moments, playable, standing, strength, timely, timing, traits, usable, verbs
+from kickdoor.rules import (
+    combat,
+    deciding,
+    mending,
+    moments,
+    playable,
+    reading,
+    standing,
+    strength,
+    timely,
+    timing,
+    traits,
+    usable,
+    verbs,
+)
 from kickdoor.rules import moves as listing
 from kickdoor.rules.lots import Lots
 from kickdoor.sets import open_box
@@ -99,6 +113,34 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(names: tuple[str, .
             assert not mending.mend(fresh)
         if "contest" in state.memo and isinstance(frame := fresh.stack[-1], Combat):
             assert combat.combat_step(fresh, frame)
+
+
+@pytest.mark.parametrize("names", SETS)
+def test_a_use_that_is_not_looked_at_closely_is_the_one_that_fits(names: tuple[str, ...]) -> None:
+    looked_at = 0
+    for state in states(open_box(names), range(GAMES)):
+        spoken = {(said[1], said[0].you): said for voice in standing.gathering(state).voices() for said in voice.offered}
+        for seat in range(state.seats) if timing.window_of(state) is None else ():
+            for use in usable.uses(state, seat):
+                if (use.path, seat) in spoken and use.nouns.card == use.path[0]:
+                    voice, path, ability = spoken[use.path, seat]
+                    assert moments.fit(state, voice, path, ability, ability.when[0], None) == use
+                    looked_at += 1
+    assert looked_at
+
+
+@pytest.mark.parametrize("names", [("cooks",), ("base", "cooks", "xmen", "star")])
+def test_what_a_rule_card_does_is_left_out_only_where_its_condition_never_holds(names: tuple[str, ...]) -> None:
+    left_out = 0
+    for state in states(open_box(names), range(1)):
+        for voice in standing.gathering(state).voices():
+            for moment, spoken in voice.compelled.items() if voice.card in state.box.rules else ():
+                for said in spoken:
+                    if said not in moments.compelled(state, moment):
+                        assert said[2].if_ is not None
+                        assert not reading.holds(state, said[2].if_, voice.nouns)
+                        left_out += 1
+    assert left_out > 100
 
 
 @pytest.mark.parametrize("names", SETS)

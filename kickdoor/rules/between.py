@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.box import TRAITS
+from kickdoor.box import TRAITS, Box
 from kickdoor.frames import Frame
 from kickdoor.move import Move
 from kickdoor.rules import (
@@ -102,16 +102,26 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
 
 def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The cards that a seat may perhaps play at such times."""
-    reach, kind = state.box.reach, state.box.kind
+    always: list[Part | None] = state.box.always or _always(state.box)
     found: list[Part] = []
     for card in timely.hopeful(state, seat, now):
-        if reach[card] > 0 and kind[card] not in WITHIN_LIMITS:
-            found.append((reach[card] + (kind[card] == "item"), _plays_of, card))
-        else:
+        part = always[card]
+        if part is None:
             part = play(state, seat, card)
-            if part[0]:
-                found.append(part)
+            if not part[0]:
+                continue
+        found.append(part)
     return found
+
+
+def _always(box: Box) -> list[Part | None]:
+    """Of each card the part that it is wherever it may perhaps be played; None where that hangs on what is in play."""
+    sorts = zip(box.reach, box.kind, strict=True)
+    box.always = [
+        (reach + (kind == "item"), _plays_of, card) if reach > 0 and kind not in WITHIN_LIMITS else None
+        for card, (reach, kind) in enumerate(sorts)
+    ]
+    return box.always
 
 
 def play(state: State, seat: int, card: int) -> Part:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kickdoor.event import tell
@@ -112,9 +113,10 @@ def _is_waited_for(state: State, frame: Combat) -> bool:
     return False
 
 
-def waiting(state: State, frame: Combat, start: int) -> list[int]:
+def waiting(state: State, frame: Combat, start: int) -> Sequence[int]:
     """The living who have not passed since the last play, clockwise from this seat."""
-    return [seat for seat in state.living(start) if not frame.passed >> seat & 1]
+    living, passed = state.living(start), frame.passed
+    return [seat for seat in living if not passed >> seat & 1] if passed else living
 
 
 def _must_flee(state: State) -> bool:

@@ -19,7 +19,10 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
     if bans is None:
         return -1
     for ban in bans:
-        question = ban.question
+        question, you = ban.question, ban.nouns.you
+        which = question.which  # type: ignore[attr-defined]
+        if you != seat and you != ANY_FIGHTER and question.for_ is None and (which is None or which.noun is None):
+            continue  # it is another player's
         if not _meant(state, ban, seat, card):
             continue
         if question.ability is not None and question.ability != ability:  # type: ignore[attr-defined]

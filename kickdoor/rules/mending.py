@@ -21,7 +21,13 @@ def mend(state: State) -> bool:
     """Put right what has to be put right; True if something was done or begun."""
     if state.memo.get("mended"):
         return False
-    done = _let_leave(state) or asking.ask(state) or _come_true(state) or _loot(state) or _mend_seats(state)
+    done = (
+        (bool(state.left) and _let_leave(state))
+        or asking.ask(state)
+        or _come_true(state)
+        or (bool(state.bodies) and _loot(state))
+        or _mend_seats(state)
+    )
     if not done:
         if state.spent:
             _settle(state)
@@ -38,8 +44,6 @@ def _settle(state: State) -> None:
 
 def _let_leave(state: State) -> bool:
     """Cards that left play say what that brings; each once, though what it brings makes it leave again."""
-    if not state.left:
-        return False
     gone = tuple(each for each in state.left if (TOLD, *each) not in state.spent)
     state.left = ()
     state.spent = (*state.spent, *((TOLD, *each) for each in gone))
@@ -57,7 +61,8 @@ def _come_true(state: State) -> bool:
     said = standing.gathering(state)
     if len(said.choruses) == 1 or not state.box.slow_to_come_true:
         return _one_comes_true(state, said.compelled.get(SOON, ()))
-    soon = _said_soon(state, state.assembly)
+    seated: Assembly = state.assembly
+    soon = seated.soon or _said_soon(state, seated)
     if state.settled and state.settled[1] == state.tokens and state.settled[0] == soon:
         of_fight = state.choruses[-1].compelled.get(SOON, ()) if state.fight is not None else ()
         return bool(of_fight) and _one_comes_true(state, of_fight)
@@ -71,12 +76,11 @@ def _said_soon(state: State, seated: Assembly) -> tuple[Any, ...]:
     """On what it hangs, tokens apart, whether something comes true but for the fight: on who says so, and on all tables where a
     condition asks for more than tokens.
     """
-    if seated.soon is None:
-        spoken = seated.alone.compelled.get(SOON, ())
-        box = state.box
-        alone = len(box.tokens_alone) == len(box.cards) or all(voice.card in box.tokens_alone for voice, _, _ in spoken)
-        seated.soon = (spoken, None if alone else seated)
-    return seated.soon
+    spoken = seated.alone.compelled.get(SOON, ())
+    box = state.box
+    alone = len(box.tokens_alone) == len(box.cards) or all(voice.card in box.tokens_alone for voice, _, _ in spoken)
+    seated.soon = found = (spoken, None if alone else seated)
+    return found
 
 
 def _one_comes_true(state: State, spoken: tuple[Spoken, ...]) -> bool:
@@ -104,7 +108,7 @@ def _counted(state: State, seat: int, ability: Ability) -> tuple[int, ...]:
 
 def _loot(state: State) -> bool:
     """A body is looted at once, but for those of a fight, which wait for the last roll (AMB-16)."""
-    if state.bodies and (not _waits_for_the_rolls(state, state.bodies[0]) or state.options.get("bodies_looted") == "at_once"):
+    if not _waits_for_the_rolls(state, state.bodies[0]) or state.options.get("bodies_looted") == "at_once":
         dead = state.bodies[0]
         state.bodies = state.bodies[1:]
         flow.push(state, Task("loot", dead, (), "lay_out"))

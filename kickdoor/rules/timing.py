@@ -20,6 +20,11 @@ RUNNING: Final = ANY_TIME | {"running"}
 RUNNING_ELSEWHERE: Final = OUTSIDE | {"running"}
 FIGHT_IN_OWN_TURN: Final = FIGHT_ELSEWHERE | {"your_turn"}  # one's own turn stays so where another fights in it (AMB-70)
 RUNNING_IN_OWN_TURN: Final = RUNNING_ELSEWHERE | {"your_turn"}
+WHILE_RUNNING: Final = {  # what it is in a fight, and then while it is run from
+    FIGHTING: RUNNING,
+    FIGHT_ELSEWHERE: RUNNING_ELSEWHERE,
+    FIGHT_IN_OWN_TURN: RUNNING_IN_OWN_TURN,
+}
 
 OPEN: Final = frozenset(("turn", "combat", "running_away", "offer", "opening"))  # frames between whose decisions others may come
 IN_WINDOW: Final = {moment: frozenset((moment,)) for moment in HAPPENINGS}
@@ -44,15 +49,16 @@ def times(state: State, seat: int) -> frozenset[str]:
 
     Rules: TIME-01, TIME-02, TIME-03, TIME-04, TIME-09, TIME-10.
     """
-    if not state.alive[seat]:
+    if not state.alive[seat] or not state.stack:
         return NONE
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Window):
-        return IN_WINDOW[frame.moment]
-    kind = frame.kind if frame is not None else ""
-    if kind not in OPEN and not is_open(state):
-        return NONE
-    if kind == "offer":
+    frame = state.stack[-1]
+    kind = frame.kind
+    if kind not in OPEN:
+        if isinstance(frame, Window):
+            return IN_WINDOW[frame.moment]
+        if not is_open(state):
+            return NONE
+    elif kind == "offer":
         return ANY_TIME
     fight = state.fight
     if fight is None:
@@ -60,13 +66,12 @@ def times(state: State, seat: int) -> frozenset[str]:
             return OUTSIDE
         return CHARITY if state.phase == "charity" else OWN_TURN
     if fight.fighter == seat or fight.helper == seat:
-        in_fight, running = FIGHTING, RUNNING
-    elif seat == state.turn:
-        in_fight, running = FIGHT_IN_OWN_TURN, RUNNING_IN_OWN_TURN
+        in_fight = FIGHTING
     else:
-        in_fight, running = FIGHT_ELSEWHERE, RUNNING_ELSEWHERE
+        in_fight = FIGHT_IN_OWN_TURN if seat == state.turn else FIGHT_ELSEWHERE
     if not fight.running:
         return in_fight
+    running = WHILE_RUNNING[in_fight]
     return running | in_fight if state.options.get("combat_cards_while_running") else running
 
 

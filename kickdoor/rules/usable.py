@@ -48,8 +48,12 @@ def uses_at(state: State, seat: int, now: frozenset[str]) -> list[moments.Use]:
     timely = _timely(state, seat, now)
     if not timely:
         return found
-    window = timing.window_of(state)
+    window, fight = timing.window_of(state), state.fight
+    plain = window is None and (fight is None or not fight.aside)
     for voice, where, ability, moment in timely:
+        if plain and voice.you == seat and ability.by is None and ability.if_ is None and voice.foe < 0:
+            found.append(moments.Use(ability, where, voice.nouns, seat))  # it hangs on nothing else
+            continue
         if window is not None and _answered(seat, where, ability, moment, window):
             continue
         if ability.by is None and not _is_for(state, seat, voice, moment):

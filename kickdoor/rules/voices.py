@@ -41,8 +41,8 @@ class Answer:
 class Voice:
     """A card that speaks for a seat, or about a monster: its standing changes and its abilities. The Box keeps one of each."""
 
-    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "epic", "face", "foe", "for_all", "offered",
-                 "printed_on", "you")  # fmt: skip
+    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "epic", "face", "foe", "for_all", "nouns",
+                 "offered", "printed_on", "you")  # fmt: skip
 
     def __init__(self, card: int, face: Card, printed_on: int, you: int, foe: int, *, epic: bool) -> None:
         self.card = card
@@ -52,7 +52,7 @@ class Voice:
         self.you = you
         self.foe = foe
         words = face.epic if epic else None
-        nouns = Nouns(card=card, you=you, foe=foe)
+        self.nouns = nouns = Nouns(card=card, you=you, foe=foe)
         gives = face.gives if words is None else face.gives + words.gives
         self.answers: tuple[Answer, ...] = tuple(Answer(question, nouns, None) for question in gives)
         paths = [(printed_on, "when", number) for number in range(len(face.when))]
