@@ -69,7 +69,9 @@ def lay_out_decks(state: State, without: frozenset[int] = frozenset()) -> None:
     box = state.box
     for pile in range(box.piles):
         cards = tuple(
-            card for card in range(box.extras) if box.pile[card] == pile and box[card].deck != "none" and card not in without
+            card
+            for card in range(box.extras)
+            if box.pile[card] == pile and box.cards[card].deck != "none" and card not in without
         )
         if state.options.get("half_decks"):
             cards = half_of_each(state, cards)

@@ -135,7 +135,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
         seats = in_order(state)
-        silent = listing.silent(state, seats)
+        silent = listing.silent(state, seats) if isinstance(state.stack[-1], Window) else ()
         if len(silent) == len(seats) and not doubt:
             plies += len(seats)
             all_pass(state, seats, watching)

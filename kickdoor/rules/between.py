@@ -61,12 +61,13 @@ def _with_the_table(state: State, seat: int, frame: Frame, *, fighting: bool) ->
 def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
     box = state.box
     companions = items.companions(state, seat)
+    most = len(state.table[seat])
     for card in state.table[seat]:
         kind = box.kind[card]
         if kind in TRAITS or kind == "power" or card in companions:
             yield 1, _drop, card
         elif gear and kind == "item":
-            yield _gear(state, seat, card)
+            yield most if box.cards[card].laser or (most > 1 and companions) else 1, _gears, card
 
 
 def _commerce(state: State, seat: int, frame: Frame) -> list[Part]:
@@ -189,13 +190,8 @@ def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:
                     yield Move(seat, "use", use.nouns.card, on, more)
 
 
-def _gear(state: State, seat: int, card: int) -> Part:
-    """What may be done with an Item on the table: worn or not, given to a companion, joined with another."""
-    most = len(state.table[seat])
-    return (most if state.box.cards[card].laser or (most > 1 and items.companions(state, seat)) else 1), _gears, card
-
-
 def _gears(state: State, seat: int, card: int) -> Iterator[Move]:
+    """What may be done with an Item on the table: worn or not, given to a companion, joined with another."""
     if card in state.equipped[seat]:
         if items.unequip_refusal(state, seat, card) is None:
             yield Move(seat, "unequip", card)

@@ -164,7 +164,7 @@ def boost(state: State, to: tuple[Any, ...], amount: int, card: int) -> None:
         return
     receiver = to[1] if to[0] in ("side", "seat") else FOE + to[1]
     fight.boosts = (*fight.boosts, Boost(receiver, amount, card))
-    state.touch()
+    state.stir()
     tell(state, "boost", receiver if to[0] == "seat" else -1, (card,), amount, rule="COMBAT-09")
 
 

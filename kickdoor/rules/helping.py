@@ -286,7 +286,7 @@ def join(state: State, helper: int, terms: Terms | None, *, compelled: bool) -> 
     fight.deal = terms
     fight.compelled = compelled
     marks.wake(state, "next_combat", helper)
-    state.touch()
+    state.stir()
     tell(state, "helps", helper, (), 0, fight.fighter, rule="HELP-02")
     fighting.reopen(state)
 

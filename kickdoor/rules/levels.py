@@ -68,10 +68,18 @@ def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: st
         return 0
     gained = min(count, _top(state, seat, winning=winning) - state.level[seat])
     state.level[seat] += gained
-    state.touch()
+    _stir(state)
     tell(state, "level_up", seat, (), gained, rule=rule)
     marks.end_at(state, "level_gained", seat)
     return gained
+
+
+def _stir(state: State) -> None:
+    """A Level has changed: no card in play, but who is Epic hangs on it (EPIC-04)."""
+    if state.options.get("epic"):
+        state.touch()
+    else:
+        state.stir()
 
 
 def lose(state: State, seat: int, count: int) -> int:
@@ -84,7 +92,7 @@ def lose(state: State, seat: int, count: int) -> int:
     lost = min(count, state.level[seat] - 1)
     if lost > 0:
         state.level[seat] -= lost
-        state.touch()
+        _stir(state)
         tell(state, "level_down", seat, (), lost, rule="CHAR-12")
     return lost
 

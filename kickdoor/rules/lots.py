@@ -29,8 +29,6 @@ def _one_of(state: State, seat: int, some: list[Part], found: dict[int, list[Mov
         alone: Move = some[0][2]
         return alone
     counts = list(map(MOST, some))
-    for place, moves in found.items():
-        counts[place] = len(moves)
     while True:
         number = int(chance() * sum(counts))
         place = 0
@@ -41,11 +39,12 @@ def _one_of(state: State, seat: int, some: list[Part], found: dict[int, list[Mov
         if listed is sure:
             move: Move = of
             return move
-        if place not in found:
-            found[place] = list(listed(state, seat, of))
-            counts[place] = len(found[place])
-        if number < counts[place]:
-            return found[place][number]
+        moves = found.get(place)
+        if moves is None:
+            moves = found[place] = list(listed(state, seat, of))
+        if number < len(moves):
+            return moves[number]
+        counts[place] = len(moves)
 
 
 class Lots:

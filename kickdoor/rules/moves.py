@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Turn, Window
+from kickdoor.frames import Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.move import Move
 from kickdoor.rules import (
     answering,
@@ -38,18 +38,23 @@ def parts(state: State, seat: int) -> list[Part]:
     if state.winners or not state.stack:
         return []
     frame = state.stack[-1]
-    if isinstance(frame, Choose):
-        return answering.parts(state, frame) if frame.seat == seat else []
-    if not state.alive[seat]:
-        return []
-    if isinstance(frame, Window):
-        return _of_window(state, seat, frame)
     kind = frame.kind
     own = OF_FRAME.get(kind)
-    found: list[Part] = [] if own is None else own(state, seat, frame)
+    if own is None:
+        return _of_a_moment(state, seat, frame)
+    if not state.alive[seat]:
+        return []
+    found = own(state, seat, frame)
     if kind in timing.OPEN or timing.is_open(state):
         found += between.parts_between(state, seat, frame)
     return found
+
+
+def _of_a_moment(state: State, seat: int, frame: Frame) -> list[Part]:
+    """Answers to a question, and to a short window, between which nothing else comes."""
+    if isinstance(frame, Choose):
+        return answering.parts(state, frame) if frame.seat == seat else []
+    return _of_window(state, seat, frame) if isinstance(frame, Window) and state.alive[seat] else []
 
 
 def _of_window(state: State, seat: int, frame: Window) -> list[Part]:

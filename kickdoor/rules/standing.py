@@ -64,7 +64,15 @@ def _seated(state: State) -> Assembly:
     kept: Assembly | None = state.assembly
     if kept is not None and kept.basis == basis and state.box.steady:
         return kept
-    speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
+    if kept is not None and kept.basis[2:] == basis[2:] and state.box.steady:
+        lay, worn = kept.basis[:2]
+        here = zip(kept.choruses, state.table, lay, state.equipped, worn, strict=False)
+        speaking = [
+            said if table is before and equipped is wore else _before(state, seat, is_epic=bool(epics) and epics[seat])
+            for seat, (said, table, before, equipped, wore) in enumerate(here)
+        ]
+    else:
+        speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
     if state.box.rules:
         speaking.append(_of_rules(state) if kept is None else kept.choruses[state.seats])
     if state.box.places:  # the one in the middle of the table, whoever has laid it there
@@ -386,7 +394,7 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
 def more_of(state: State, what: str, seat: int) -> int:
     """How much a limit is raised for this seat; 99 for any number."""
     total = 0
-    found = [answer for answer in answers(state, "limit") if answer.question.main == what]
+    found = answers(state, ("limit", what))
     begun = apart.begin(state, ("limit", what)) if found else -1
     if begun < 0:
         return 0

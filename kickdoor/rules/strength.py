@@ -354,11 +354,14 @@ def is_winning(state: State) -> bool:
 
     Rules: COMBAT-03, COMBAT-04, HELP-09.
     """
-    fight = state.fight
-    if fight is None or all(foe.ally for foe in fight.foes):
-        return True
-    ours, theirs = side(state, MUNCHKINS), side(state, MONSTERS)
-    return ours > theirs or (ours == theirs and wins_ties(state))
+    found: bool | None = state.memo.get("winning")
+    if found is None:
+        fight = state.fight
+        if fight is None or all(foe.ally for foe in fight.foes):
+            return True
+        ours, theirs = side(state, MUNCHKINS), side(state, MONSTERS)
+        found = state.memo["winning"] = ours > theirs or (ours == theirs and wins_ties(state))
+    return found
 
 
 def wins_ties(state: State) -> bool:

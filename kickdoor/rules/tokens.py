@@ -33,7 +33,7 @@ def change(state: State, seat: int, kind: str, by: int, rule: str = "TOKEN-10") 
     row = list(state.tokens[seat])
     row[place] = max(0, row[place] + by)
     state.tokens[seat] = tuple(row)
-    state.touch()
+    state.stir()
     tell(state, "tokens", seat, (), by, place, rule=rule)
 
 

@@ -12,7 +12,7 @@ from kickdoor.frames import Nouns
 ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
 
 
-Key = str | tuple[str, str]  # a question, or one about deeds and the deed
+Key = str | tuple[str, str]  # a question; or one about deeds and the deed, or about a limit and what it is of
 Answers = dict[Key, tuple["Answer", ...]]
 ABOUT_DEEDS: Final = frozenset(("may", "may_not", "must"))
 
@@ -76,13 +76,15 @@ Compelled = dict[str, tuple[Spoken, ...]]  # by moment: what happens without a c
 
 
 def by_question(answers: Iterable[Answer]) -> Answers:
-    """Standing changes by their questions, those about deeds by each of the deeds too."""
+    """Standing changes by their questions, those about deeds by each of the deeds too, and limits by what they are of."""
     found: Answers = {}
     for answer in answers:
         question = answer.question
         keys: list[Key] = [question.key]
         if question.key in ABOUT_DEEDS:
             keys += [(question.key, deed) for deed in question.main]
+        elif question.key == "limit":
+            keys.append(("limit", question.main))
         for key in keys:
             found[key] = (*found.get(key, ()), answer)
     return found
