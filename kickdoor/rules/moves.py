@@ -30,7 +30,13 @@ SHARES: Final = [[Terms(count, seat if count else -1) for count in range(3)] for
 
 def moves(state: State, seat: int) -> list[Move]:
     """Everything that the seat may do now: answers, and plays that are legal at any time."""
-    return [move for _, listed, of in parts(state, seat) for move in listed(state, seat, of)]
+    found: list[Move] = []
+    for _, listed, of in parts(state, seat):
+        if listed is sure:
+            found.append(of)
+        else:
+            found += listed(state, seat, of)
+    return found
 
 
 def parts(state: State, seat: int) -> list[Part]:

@@ -44,7 +44,8 @@ def move(state: State, card: int, zone: int) -> None:
     was = state.zone[card]
     if HAND <= was < TABLE:
         _blur(state, card, was - HAND, zone)
-    _lift(state, card, was)
+    if was != LIMBO:
+        _lift(state, card, was)
     state.zone[card] = zone
     if zone >= TABLE:
         seat = zone - TABLE
@@ -67,7 +68,7 @@ def move(state: State, card: int, zone: int) -> None:
         leave_play(state, card, was - TABLE)
     if zone >= TABLE and card in state.box.places:
         _make_way(state, card)
-    if was >= TABLE or zone >= TABLE or FIGHT in (was, zone):
+    if was >= TABLE or zone >= TABLE or was == FIGHT or zone == FIGHT:
         state.touch()
     else:
         state.stir()

@@ -116,7 +116,8 @@ def _time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     placed = character.is_placed(state, card)
     if now is timing.ANY_TIME and (placed or not timing.at_any_time(printed)):
         return Refusal("HELP-01" if state.fight is not None else "TRADE-03", "answer-first")
-    if _is_for_own_turn(state, card, placed=placed) and deeds.allows(state, "play", seat, card):
+    leaves = standing.answers(state, ("may", "play"))
+    if leaves and _is_for_own_turn(state, card, placed=placed) and deeds.allows(state, "play", seat, card):
         return None
     if placed:
         return character.time_refusal(state, seat, card)

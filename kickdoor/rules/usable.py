@@ -82,8 +82,9 @@ def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
     """
     said: Gathering = state.speaking or standing.gathering(state)
     found: list[Timely] = []
+    key = (seat, now)
     for chorus in said.offering:
-        timely = chorus.timely.get((seat, now))
+        timely = chorus.timely.get(key)
         if timely is None:
             timely = _of_chorus(chorus, seat, now)
         if timely:
