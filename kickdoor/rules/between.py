@@ -52,7 +52,7 @@ def _with_the_table(state: State, seat: int, frame: Frame, *, fighting: bool) ->
     found: list[Part] | None = kept.get(key)
     if found is None:
         found = kept[key] = list(_drops_and_gear(state, seat, gear=key == "gear"))
-    companions = items.companions(state, seat) if fighting else ()
+    companions = items.companions(state, seat) if fighting and found else ()
     if not companions:
         return found
     return [each for part in found for each in (part, *(_sacrifices(state, seat, part[2]) if part[2] in companions else ()))]

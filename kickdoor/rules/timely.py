@@ -29,7 +29,7 @@ def hopeful(state: State, seat: int, now: frozenset[str]) -> Sequence[int]:
         as_in_own_turn = "outside_combat" in now and "your_turn" not in now
         received = [card for card in received if card in _chances(box, timing.OWN_TURN, own=True)] if as_in_own_turn else ()
     if not received:
-        found = [card for card in hand if card in chances]
+        found = [] if chances.isdisjoint(hand) else [card for card in hand if card in chances]
         if not box.one_shots.isdisjoint(table):
             found += [card for card in table if card in box.one_shots and card in chances]
         return found
