@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.box import COMPANIONS
-from kickdoor.cards.language import AllCondition, Cards, Condition, OptionCondition, Question, Who
+from kickdoor.cards.language import Cards, Question, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import apart, epic, moving, reading, selecting, traits
 from kickdoor.rules.voices import (
@@ -20,6 +20,7 @@ from kickdoor.rules.voices import (
     by_question,
     for_all,
     joined,
+    of_rules,
     voice_of,
 )
 from kickdoor.state import HAND, TABLE, Fight, State
@@ -74,7 +75,7 @@ def _seated(state: State) -> Assembly:
     else:
         speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
     if state.box.rules:
-        speaking.append(_of_rules(state) if kept is None else kept.choruses[state.seats])
+        speaking.append(of_rules(state.box, state.seats, state.options) if kept is None else kept.choruses[state.seats])
     if state.box.places:  # the one in the middle of the table, whoever has laid it there
         lying = [card for row in state.table for card in row if card in state.box.places]
         speaking.append(for_all(state.box, lying, state.seats))
@@ -125,21 +126,6 @@ def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
     said = [voice_of(box, card, card, seat, epic=is_epic) for card in works_here]
     found = state.choruses[seat] = kept.among(basis) if kept is not None and kept.voices == said else Chorus(basis, said)
     return found
-
-
-def _of_rules(state: State) -> Chorus:
-    """The rule cards speak for every seat; nothing is done that hangs on an option which this table hasn't chosen."""
-    found = for_all(state.box, state.box.rules, state.seats)
-    done = [(moment, tuple([said for said in some if _may_hold(state, said[2].if_)])) for moment, some in found.compelled.items()]
-    found.compelled = {moment: some for moment, some in done if some}
-    return found
-
-
-def _may_hold(state: State, condition: Condition | None) -> bool:
-    """False for a condition that asks for an option which this table hasn't chosen."""
-    if isinstance(condition, OptionCondition):
-        return bool(state.options.get(condition.main))
-    return not isinstance(condition, AllCondition) or all(_may_hold(state, part) for part in condition.main)
 
 
 def _of_fight(state: State, fight: Fight) -> Chorus:

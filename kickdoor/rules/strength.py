@@ -234,10 +234,7 @@ def _plain_strength(state: State, seat: int) -> int | None:
 
 
 def _added_up(found: Sequence[tuple[int, int]]) -> int:
-    total = 0
-    for _, amount in found:
-        total += amount
-    return total
+    return sum([amount for _, amount in found])
 
 
 # --- monsters --------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from kickdoor.box import Box, is_optional
-from kickdoor.cards.language import Ability, Card, Question
+from kickdoor.cards.language import Ability, AllCondition, Card, Condition, OptionCondition, Question
 from kickdoor.frames import Nouns
 
 ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
@@ -182,6 +182,23 @@ def said_by(choruses: list[Chorus]) -> tuple[Answers, Compelled]:
 def for_all(box: Box, cards: Iterable[int], seats: int) -> Chorus:
     """Cards that speak for every seat: rule cards, and the place in the middle of the table."""
     return Chorus((), [voice_of(box, card, card, seat) for card in cards for seat in range(seats)])
+
+
+def of_rules(box: Box, seats: int, options: dict[str, Any]) -> Chorus:
+    """The rule cards speak for every seat; nothing is done that hangs on an option which the table hasn't chosen."""
+    found = for_all(box, box.rules, seats)
+    done = [
+        (moment, tuple([said for said in some if _may_hold(options, said[2].if_)])) for moment, some in found.compelled.items()
+    ]
+    found.compelled = {moment: some for moment, some in done if some}
+    return found
+
+
+def _may_hold(options: dict[str, Any], condition: Condition | None) -> bool:
+    """False for a condition that asks for an option which the table hasn't chosen."""
+    if isinstance(condition, OptionCondition):
+        return bool(options.get(condition.main))
+    return not isinstance(condition, AllCondition) or all(_may_hold(options, part) for part in condition.main)
 
 
 class Assembly:
