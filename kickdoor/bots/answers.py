@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kickdoor.bots import gear
 from kickdoor.bots.glance import Asked, Glance
 from kickdoor.bots.worth import bad_stuff, good, keep, power, role
 from kickdoor.box import words_at
@@ -39,6 +40,8 @@ def _cards(glance: Glance, question: Asked, move: Move) -> float:
         return _another_role(glance, cards)
     if question.verb in TAKES:
         return sum(keep(glance, card) for card in cards)
+    if question.verb == "unequip" and all(card in glance.equipped[glance.seat] for card in cards):
+        return -sum(gear.worn(glance, card) for card in cards)
     return sum(-keep(glance, card) if _mine(glance, card) else _theirs(glance, card) for card in cards)
 
 

@@ -16,7 +16,7 @@ def best(glance: Glance) -> frozenset[int]:
     """The Items, in hand or on the table, that this seat had best wear together."""
     seat = glance.seat
     candidates = _candidates(glance)
-    gain = {card: power(glance, seat, card) for card in candidates}
+    gain = {card: worn(glance, card) for card in candidates}
     chosen = set(_freed(glance))
     slots: dict[str, int] = {}
     held: list[int] = []
@@ -30,13 +30,27 @@ def best(glance: Glance) -> frozenset[int]:
             slots.setdefault(printed.slot, card)
     chosen.update(slots.values())
     chosen.update(_best_in_hands(glance, held, gain))
-    return frozenset(chosen)
+    return frozenset(part for card in chosen for part in weapon(glance, card))
+
+
+def weapon(glance: Glance, card: int) -> tuple[int, ...]:
+    """All that is worn with this Item as one: lasers that are joined (LASER-03), by the first of them, or the Item alone."""
+    return next((whole for whole in glance.joined if card in whole), (card,))
+
+
+def worn(glance: Glance, card: int) -> float:
+    """What this seat has of the Item, with all that is worn as one with it."""
+    return sum(power(glance, glance.seat, part) for part in weapon(glance, card))
 
 
 def _freed(glance: Glance) -> list[int]:
     """Items that a card lets be worn whatever their slot, or that a companion carries."""
     mine = glance.table[glance.seat]
-    return [host for _, host in glance.attached if host in mine and glance.box.cards[host].kind == "item"]
+    return [
+        host
+        for _, host in glance.attached
+        if host in mine and glance.box.cards[host].kind == "item" and host == weapon(glance, host)[0]
+    ]
 
 
 def _candidates(glance: Glance) -> list[int]:
@@ -51,6 +65,7 @@ def _candidates(glance: Glance) -> list[int]:
         if box.cards[card].kind == "item"
         and card not in freed
         and card not in riders
+        and card == weapon(glance, card)[0]
         and suits(glance, seat, box.cards[card])
         and (not box.cards[card].big or room or card in glance.table[seat])
     ]
@@ -100,4 +115,4 @@ def _improves(glance: Glance, wanted: frozenset[int]) -> bool:
     return sum(power(glance, seat, card) for card in wanted) >= now + BETTER
 
 
-__all__ = ["best", "equip", "unequip"]
+__all__ = ["best", "equip", "unequip", "weapon", "worn"]

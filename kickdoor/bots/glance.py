@@ -71,7 +71,7 @@ class Glance:
 
     holds: ClassVar[tuple[str, ...]] = (
         "alive", "asked", "attached", "box", "die", "equipped", "fight", "goal", "hand", "hand_limit", "hand_sizes", "instant",
-        "level", "proposal", "seat", "seats", "step", "strength", "table", "tokens", "traits", "turn",
+        "joined", "level", "proposal", "seat", "seats", "step", "strength", "table", "tokens", "traits", "turn",
     )  # fmt: skip
     __slots__ = holds
     box: Box
@@ -87,6 +87,7 @@ class Glance:
     table: tuple[tuple[int, ...], ...]
     equipped: tuple[tuple[int, ...], ...]
     attached: tuple[tuple[int, int], ...]
+    joined: tuple[tuple[int, ...], ...]  # this seat's weapons of several lasers
     tokens: tuple[int, ...]
     strength: tuple[int, ...]
     traits: tuple[frozenset[str], ...]
@@ -118,6 +119,7 @@ def look(state: State, seat: int) -> Glance:
     glance.table = tuple(state.table)
     glance.equipped = tuple(state.equipped)
     glance.attached = state.attached
+    glance.joined = tuple(weapon for weapon in state.joined if weapon[0] in state.table[seat])
     glance.tokens = state.tokens[seat]
     glance.strength = tuple(strength.munchkin(state, other) for other in range(state.seats))
     glance.traits = tuple(traits.of(state, other) for other in range(state.seats))

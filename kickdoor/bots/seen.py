@@ -23,6 +23,7 @@ def seen_glance(box: Box, view: View, *, goal: int, ties: bool = False, die: int
     glance.table = tuple(tuple(thing.card for thing in each.things) for each in view.munchkins)
     glance.equipped = tuple(tuple(thing.card for thing in each.things if thing.equipped) for each in view.munchkins)
     glance.attached = tuple((thing.card, thing.on) for each in view.munchkins for thing in each.things if thing.on >= 0)
+    glance.joined = view.munchkins[me.seat].joined
     glance.tokens = me.tokens
     glance.strength = tuple(each.strength for each in view.munchkins)
     glance.traits = tuple(frozenset(each.traits) for each in view.munchkins)
