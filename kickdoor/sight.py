@@ -189,11 +189,15 @@ class Sight:
 
     def move(self, move: Move, question: Frame | None = None) -> Move:
         """A move of this seat in the numbers of its view. `question`: what it answers; else what is asked now."""
-        frame = question if question is not None else self.state.stack[-1] if self.state.stack else None
         on: tuple[Any, ...] = move.on
         if on and on[0] in ("card", "foe"):
             on = (on[0], self.card(on[1]))
-        return Move(move.seat, move.verb, self.card(move.card), on, self._more(move, frame))
+        card, more = self.card(move.card), move.more
+        if more:
+            more = self._more(move, question if question is not None else self.state.stack[-1] if self.state.stack else None)
+        elif card == move.card and on == move.on:
+            return move
+        return Move(move.seat, move.verb, card, on, more)
 
     def _more(self, move: Move, frame: Frame | None) -> tuple[Any, ...]:
         more = move.more

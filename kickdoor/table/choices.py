@@ -31,34 +31,40 @@ def offered(
     """The moves of the seat. `passed`: its pass is taken already; `fights`: it may still say "I fight"."""
     real = [move for move in listing(state, seat) if not (passed and move.verb == "pass")]
     main = main_of(state, seat, real)
-    found = [_offered(wording, state, eyes, move, main=move is main, fights=fights) for move in real]
+    sums = sums_of(state)
+    found = [_offered(wording, state, eyes, move, sums, main=move is main, fights=fights) for move in real]
     return [*found, *_open_forms(wording, state, seat, real)]
 
 
-def _offered(wording: Wording, state: State, eyes: Sight, move: Move, *, main: bool, fights: bool) -> Offered:
+def _offered(
+    wording: Wording, state: State, eyes: Sight, move: Move, sums: tuple[int, int] | None, *, main: bool, fights: bool
+) -> Offered:
     """A move with its words: made once where they are the same moment after moment, at all tables."""
     seen = eyes.move(move)
     aimed = target(wording, state, move) if move.on else ""
+    after = outcome(state, move, sums) if sums is not None else ""
     if move.verb in OF_THE_MOMENT:
-        return _offered_now(wording, state, move, seen, aimed, main=main, fights=fights)
+        return _offered_now(wording, state, move, seen, aimed, after, main=main, fights=fights)
     names: object = ()
     if move.verb in OF_TERMS:
         names = wording.names
     elif move.on[:1] == ("seat",):
         names = wording.seat(move.on[1])
-    rest = (names, _on_which_words_rest(state, move), aimed, outcome(state, move), main)
+    rest = (names, _on_which_words_rest(state, move), aimed, after, main)
     key = (wording.box, chosen(), move.verb, move.card, move.on, move.more, seen.card, seen.on, seen.more, rest)
     found = _MADE.get(key)
     if found is None:
         if len(_MADE) >= MOST_MADE:
             _MADE.clear()
-        found = _MADE[key] = _offered_now(wording, state, move, seen, aimed, main=main, fights=fights)
+        found = _MADE[key] = _offered_now(wording, state, move, seen, aimed, after, main=main, fights=fights)
     return found
 
 
-def _offered_now(wording: Wording, state: State, move: Move, seen: Move, aimed: str, *, main: bool, fights: bool) -> Offered:
+def _offered_now(
+    wording: Wording, state: State, move: Move, seen: Move, aimed: str, after: str, *, main: bool, fights: bool
+) -> Offered:
     label, brief = _words_now(wording, state, move, fights=fights)
-    return Offered(said(seen), label, outcome(state, move), main, form_of(state, move), aimed, brief)
+    return Offered(said(seen), label, after, main, form_of(state, move), aimed, brief)
 
 
 def _on_which_words_rest(state: State, move: Move) -> int:
@@ -167,11 +173,18 @@ def main_of(state: State, seat: int, moves: Sequence[Move]) -> Move | None:
 # --- what would come of it -------------------------------------------------------------------------------------------
 
 
-def outcome(state: State, move: Move) -> str:
-    """Both totals as they would be, for what adds a known amount to a fight; else nothing."""
-    if move.verb not in OF_A_FIGHT or state.fight is None or state.fight.running or not isinstance(state.stack[-1], Combat):
+def sums_of(state: State) -> tuple[int, int] | None:
+    """Both totals where a move may add a known amount to one of them; None where none can."""
+    if state.fight is None or state.fight.running or not state.stack or not isinstance(state.stack[-1], Combat):
+        return None
+    return strength.side(state, MUNCHKINS), strength.side(state, MONSTERS)
+
+
+def outcome(state: State, move: Move, sums: tuple[int, int]) -> str:
+    """Both totals as they would be after these, for what adds a known amount to a fight; else nothing."""
+    if move.verb not in OF_A_FIGHT:
         return ""
-    ours, theirs = strength.side(state, MUNCHKINS), strength.side(state, MONSTERS)
+    ours, theirs = sums
     if move.verb == "ask":
         ours += strength.munchkin(state, move.on[1])
     elif move.verb == "volunteer":

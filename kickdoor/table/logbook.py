@@ -13,7 +13,7 @@ from kickdoor.event import EVERYONE
 from kickdoor.move import Move
 from kickdoor.table.protocol import Line, Part
 from kickdoor.telling.judging import Judge
-from kickdoor.telling.news import News, Story
+from kickdoor.telling.news import News, Story, says_nothing
 from kickdoor.telling.wording import Wording
 from kickdoor.words import chosen, say
 
@@ -43,6 +43,7 @@ def marked(box: Box, names: tuple[str, ...], language: str) -> Marked:
     return Marked(box, names)
 
 
+@lru_cache(maxsize=4096)  # each of a table's readers gets the same ones
 def cut(sentence: str) -> tuple[Part, ...]:
     """A marked sentence in parts."""
     return tuple(part for part in _parts(sentence) if part.text)
@@ -72,6 +73,7 @@ class Note:
 
 
 Entry = Story | Note
+Read = dict[tuple[int, int], tuple[Line, ...]]  # by the number of an entry and who reads it
 
 
 def note_of(decree: Move, turn: int) -> Note:
@@ -131,21 +133,25 @@ class Logbook:
                 return number + 1
         return len(self.entries)
 
-    def is_open(self, since: int) -> bool:
-        """True if whoever looks on may read all that seats may read of what came after so many entries."""
-        return all(isinstance(entry, Note) or all_may_read(entry) for entry in self.entries[since:])
+    def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0, read: Read | None = None) -> tuple[Line, ...]:
+        """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken.
 
-    def lines(self, box: Box, names: tuple[str, ...], viewer: int, since: int = 0) -> tuple[Line, ...]:
-        """The lines after the entry of this number as the viewer (-1: who looks on) reads them, in the language spoken."""
+        `read`: what others of the same language have read just now; what all read alike is made once.
+        """
         self.dealings(box)
         wording = marked(box, names, chosen())
         news = News(wording)
+        read = {} if read is None else read
         first = max(since, len(self.entries) - KEPT)
-        return tuple(
-            line
-            for number, entry in enumerate(self.entries[first:], first + 1)
-            for line in _lines(wording, news, number, entry, viewer)
-        )
+        found: list[Line] = []
+        for number, entry in enumerate(self.entries[first:], first + 1):
+            if isinstance(entry, Story) and says_nothing(entry):
+                continue
+            reader = -1 if isinstance(entry, Note) or all_may_read(entry) else viewer
+            if (number, reader) not in read:
+                read[number, reader] = tuple(_lines(wording, news, number, entry, reader))
+            found += read[number, reader]
+        return tuple(found)
 
 
 def _lines(wording: Marked, news: News, number: int, entry: Entry, viewer: int) -> Iterator[Line]:

@@ -16,6 +16,7 @@ from kickdoor.sets import open_box
 from kickdoor.table import guided, questions
 from kickdoor.table.audience import Made, Page, Telling
 from kickdoor.table.lengths import middle
+from kickdoor.table.logbook import Read
 from kickdoor.table.pictures import NOBODY, Moment
 from kickdoor.table.protocol import Line, SeatPicture, Time
 from kickdoor.table.protocol import Room as RoomSaid
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
 
 def telling(room: Room) -> Telling:
     """What is told now; what pictures have in common is as it was told last."""
-    of_place, news_for = Made(partial(place, room)), Made(partial(lines_for, room))
+    of_place, read = Made(partial(place, room)), Made(lambda language: {})
     return Telling(
         room.number,
         len(room.logbook.entries),
         lambda page: said(room, page, of_place),
         lambda seat, language: picture_for(room, seat, language),
-        lambda page: news(room, page, news_for),
+        lambda page: news(room, page, read(page.language)),
     )
 
 
@@ -81,20 +82,17 @@ def lines(room: Room, page: Page, since: int) -> tuple[Line, ...]:
     return lines_for(room, page.language, page.viewer, since) if may_look(room, page) else ()
 
 
-def news(room: Room, page: Page, shared: Callable[[str, int, int], tuple[Line, ...]]) -> tuple[Line, ...]:
-    """What is new in the log for a page. `shared` is `lines_for`, made once for all who read the same."""
-    if not may_look(room, page):
-        return ()
-    viewer = -1 if room.logbook.is_open(page.entries) else page.viewer
-    return shared(page.language, viewer, page.entries)
+def news(room: Room, page: Page, read: Read) -> tuple[Line, ...]:
+    """What is new in the log for a page. `read`: what others of its language have read of it."""
+    return lines_for(room, page.language, page.viewer, page.entries, read) if may_look(room, page) else ()
 
 
-def lines_for(room: Room, language: str, viewer: int, since: int) -> tuple[Line, ...]:
+def lines_for(room: Room, language: str, viewer: int, since: int, read: Read | None = None) -> tuple[Line, ...]:
     """The log after so many entries, for a viewer and in a language."""
     names = room.facts.names or tuple(each.name for each in room.sitters)
     box = room.game.state.box if room.game is not None else open_box(room.facts.sets)
     with spoken(language):
-        return room.logbook.lines(box, names, viewer, since)
+        return room.logbook.lines(box, names, viewer, since, read)
 
 
 def said(room: Room, page: Page, place: Callable[[str, bool], RoomSaid]) -> RoomSaid:

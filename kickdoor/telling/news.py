@@ -35,6 +35,11 @@ def story_of(before: State, after: State, move: Move, events: list[Event]) -> St
     return Story(move, tuple(events), shown, tuple(drawn(before, after, events)), after.turns, aim_seen(before, after, move))
 
 
+def says_nothing(story: Story) -> bool:
+    """True for a move of which no line is told, as a pass."""
+    return not story.events and not story.drawn and (story.move is None or story.move.verb in QUIET_MOVES)
+
+
 def aim_seen(before: State, after: State, move: Move) -> int:
     """Who may know the card that a move is aimed at: of a card in a hand its owner, until it is shown."""
     if move.on[:1] != ("card",) or not HAND <= before.zone[move.on[1]] < TABLE:
@@ -140,4 +145,4 @@ def sifted(events: Sequence[Event]) -> list[Event]:
     return kept
 
 
-__all__ = ["News", "Story", "sifted", "story_of"]
+__all__ = ["News", "Story", "says_nothing", "sifted", "story_of"]
