@@ -15,7 +15,7 @@ import pytest
 from kickdoor.box import Box
 from kickdoor.sight import CARD_LISTS
 from kickdoor.state import State
-from kickdoor.table import showing
+from kickdoor.table import orders, showing
 from kickdoor.table.audience import Telling
 from kickdoor.table.faces import faces
 from kickdoor.table.room import Room
@@ -64,6 +64,7 @@ def noted(knowledge: dict[str, Knowledge], monkeypatch: pytest.MonkeyPatch) -> I
 
     with monkeypatch.context() as patch:
         patch.setattr(showing, "telling", telling_noted)
+        patch.setattr(orders, "telling", telling_noted)  # who comes is told with a number of its own
         yield
 
 
