@@ -158,3 +158,22 @@ def test_on_a_laptop_a_card_held_up_hides_neither_its_neighbour_nor_what_it_can_
             assert page.locator(".own-hand .actions button").count() >= 3
             assert page.evaluate(UNSEEN) == []
             cards.nth(place).dispatch_event("click")
+
+
+# Out of sight before anything is scrolled: of the hand the names of its cards, the strip with its buttons, the field of the chat.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.own-hand li, .windowbar, .windowbar button, .right input')]
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([node, box]) => box.top < 0 || box.top + (node.matches('li') ? 80 : box.height) > innerHeight)
+  .map(([node]) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("height", [657, 720, 800])
+def test_on_a_low_laptop_the_hand_is_seen_with_the_fight(browser: Browser, server: str, height: int) -> None:
+    for name in ("quiet", "fight", "running", "offer"):
+        with visit(browser, server, BY_NAME[name], "desktop") as page:
+            page.set_viewport_size({"width": 1366, "height": height})
+            page.wait_for_function("document.querySelector('.panel.tight')")
+            assert page.evaluate(OUT_OF_SIGHT) == [], name
+            covered = page.evaluate("""() => document.querySelector('.centre > *').getBoundingClientRect().bottom
+              - document.querySelector('.windowbar').getBoundingClientRect().top""")
+            assert covered <= 0, name
