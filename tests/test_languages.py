@@ -136,9 +136,9 @@ def test_a_set_of_ones_own_brings_its_names_along(tmp_path: Path, run: Any) -> N
 @pytest.mark.parametrize(
     ("names", "fault"),
     [
-        ("slug-with-a-grudge: [Babosa]\n", "can't be read as names of cards by their ids"),
-        ("slug-with-a-grudge: {nombre: Babosa}\n", "can't be read as names of cards by their ids"),
-        ("slug: {name: {{{\n", "can't be read as names of cards by their ids"),
+        ("slug-with-a-grudge: [Babosa]\n", "line 1: [...] stands where a map belongs"),
+        ("slug-with-a-grudge: {nombre: Babosa}\n", "line 1: slug-with-a-grudge has no nombre. Did you mean name?"),
+        ("slug: {name: {{{\n", "line 2: this is no YAML"),
         (
             "wet-sock: {name: Calcetín Mojado}\nslug-with-a-grudg: {name: Babosa}\n",
             "line 2: there is no card with the id slug-with-a-grudg",

@@ -172,7 +172,7 @@ def test_on_a_low_laptop_the_hand_is_seen_with_the_fight(browser: Browser, serve
     for name in ("quiet", "fight", "running", "offer"):
         with visit(browser, server, BY_NAME[name], "desktop") as page:
             page.set_viewport_size({"width": 1366, "height": height})
-            page.wait_for_function("document.querySelector('.panel.tight')")
+            page.locator(".panel.tight").first.wait_for()
             assert page.evaluate(OUT_OF_SIGHT) == [], name
             covered = page.evaluate("""() => document.querySelector('.centre > *').getBoundingClientRect().bottom
               - document.querySelector('.windowbar').getBoundingClientRect().top""")
