@@ -17,21 +17,21 @@ Fresh = Callable[[str], str]
 
 @pytest.fixture(scope="session")
 def copies(request: pytest.FixtureRequest) -> int:
-    """How many tables stand in each situation: one that stays as it is, and one for each journey that changes its own.
+    """How many tables stand in each situation: one that stays as it is, and two for each journey that changes its own.
 
-    All journeys count, since any of them may be this process's.
+    All journeys count, since any of them may be this process's; none takes more than two of a kind.
     """
-    return 1 + sum("fresh" in getattr(item, "fixturenames", ()) for item in request.session.items)
+    return 1 + 2 * sum("fresh" in getattr(item, "fixturenames", ()) for item in request.session.items)
 
 
 @pytest.fixture(scope="session")
 def fresh(copies: int) -> Fresh:
-    """The next table that stands in a situation, for a journey that changes it: each journey takes one of a kind."""
+    """The next table that stands in a situation, for a journey that changes it."""
     taken: Counter[str] = Counter()
 
     def next_one(situation: str) -> str:
         taken[situation] += 1
-        assert taken[situation] < copies, f"a journey takes more than one table of {situation}"
+        assert taken[situation] < copies, f"a journey takes more than two tables of {situation}"
         return f"{situation}-{taken[situation]}"
 
     return next_one
