@@ -31,12 +31,13 @@ export class Play {
   sheet = $state.raw<Sheet | null>(null);
   tab = $state<Tab>("table");
   refused = $state("");
-  busy = $state(false);
   passDead = $state(false);
   dragging = $state(-1);
   /** "?": whatever is tapped is explained. */
   explaining = $state(false);
   muted = $state<readonly number[]>([]);
+  /** The picture on which a move was made that isn't answered yet. */
+  private unanswered: SeatPicture | null = null;
   private settled = -1;
   private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
 
@@ -174,15 +175,20 @@ export class Play {
   // --- sending ---
 
   async make(move: MoveSaid): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    const picture = this.picture;
+    // Pressed twice. What the table tells of a move may come before its answer: what is pressed then is another matter.
+    if (picture && picture === this.unanswered) return false;
+    this.unanswered = picture;
     const outcome = await this.online.make(move);
-    this.busy = false;
+    const newest = this.unanswered === picture;
+    if (newest) this.unanswered = null;
     this.refused = reasonOf(outcome);
     if (outcome.kind !== "done") return false;
-    this.deed = null;
-    this.selected = -1;
-    this.sheet = null;
+    if (newest) {
+      this.deed = null;
+      this.selected = -1;
+      this.sheet = null;
+    }
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/table/play.svelte";
+import type { MoveSaid } from "../../src/protocol";
 import { told, wired, type Wire } from "../heard";
 import { offered, picture, question, view } from "../made";
 
@@ -45,6 +46,26 @@ describe("a form", () => {
     expect(play.form).not.toBeNull();
     play.back();
     expect(play.form).toBeNull();
+  });
+});
+
+describe("a move", () => {
+  const made = () => wire.sent.filter((each) => each.type === "make").map(({ move }) => (move as MoveSaid).verb);
+
+  it("pressed twice is made once, and the next one on what was told meanwhile needn't wait for its answer", async () => {
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    expect(made()).toEqual(["play"]);
+    const first = wire.sent.at(-1)?.id;
+    opens(6);
+    void play.make(offered({ verb: "kick" }).move);
+    expect(made()).toEqual(["play", "kick"]);
+    play.selected = 4;
+    wire.hear({ type: "answer", id: first, done: true, refused: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.selected).toBe(4);
+    await agree();
+    expect(play.selected).toBe(-1);
   });
 });
 
