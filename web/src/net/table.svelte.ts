@@ -37,7 +37,7 @@ export class OnlineTable {
   /** Rises each time a window, or anything else to pass, is opened anew: Pass is dead for a moment. */
   reopened = $state(0);
 
-  readonly picture = $derived(this.pictures.find((each) => each.seat === this.shown) ?? this.pictures[0] ?? null);
+  readonly picture = $derived(this.pictureOf(this.shown) ?? this.pictures[0] ?? null);
   readonly seat = $derived(this.picture?.seat ?? null);
 
   private last = 0;
@@ -67,6 +67,11 @@ export class OnlineTable {
       },
       tools,
     );
+  }
+
+  /** What a seat of this device sees. */
+  pictureOf(seat: number | null): SeatPicture | undefined {
+    return this.pictures.find((each) => each.seat === seat);
   }
 
   start(): void {
@@ -171,8 +176,10 @@ export class OnlineTable {
 
   // --- sending ---
 
-  make(move: MoveSaid, question = this.picture?.asked.number ?? 0): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "make", seat, question, move }));
+  /** Make a move on what its seat sees; that of the hand shown where no other is named. */
+  make(move: MoveSaid, picture = this.picture): Promise<Outcome> {
+    const question = picture?.asked.number ?? 0;
+    return this.bySeat((seat) => this.connection.ask({ type: "make", seat, question, move }), picture?.seat);
   }
 
   /** Would the table take this move? Nothing happens. */
@@ -223,8 +230,8 @@ export class OnlineTable {
     return this.connection.ask(asking);
   }
 
-  private bySeat(send: (seat: number) => Promise<Outcome>): Promise<Outcome> {
-    return this.seat === null ? Promise.resolve({ kind: "lost" }) : send(this.seat);
+  private bySeat(send: (seat: number) => Promise<Outcome>, seat = this.seat): Promise<Outcome> {
+    return seat === null ? Promise.resolve({ kind: "lost" }) : send(seat);
   }
 }
 

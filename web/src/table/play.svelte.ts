@@ -38,6 +38,7 @@ export class Play {
   muted = $state<readonly number[]>([]);
   /** The picture on which a move was made that isn't answered yet. */
   private unanswered: SeatPicture | null = null;
+  private passing = false;
   private settled = -1;
   private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
 
@@ -174,21 +175,19 @@ export class Play {
 
   // --- sending ---
 
-  async make(move: MoveSaid): Promise<boolean> {
-    const picture = this.picture;
+  async make(move: MoveSaid, picture = this.picture): Promise<boolean> {
     // Pressed twice. What the table tells of a move may come before its answer: what is pressed then is another matter.
     if (picture && picture === this.unanswered) return false;
     this.unanswered = picture;
-    const outcome = await this.online.make(move);
-    const newest = this.unanswered === picture;
-    if (newest) this.unanswered = null;
+    const { deed, selected, sheet } = this;
+    const outcome = await this.online.make(move, picture);
+    if (this.unanswered === picture) this.unanswered = null;
     this.refused = reasonOf(outcome);
     if (outcome.kind !== "done") return false;
-    if (newest) {
-      this.deed = null;
-      this.selected = -1;
-      this.sheet = null;
-    }
+    // It has served; what was taken in hand since is the next move's.
+    if (this.deed === deed) this.deed = null;
+    if (this.selected === selected) this.selected = -1;
+    if (this.sheet === sheet) this.sheet = null;
     return true;
   }
 
@@ -206,14 +205,16 @@ export class Play {
   /** One device for several seats: nobody there steps in. For a window that is opened anew meanwhile nobody has said so. */
   async passFor(seats: readonly number[]): Promise<void> {
     if (this.passDead) this.refused = say("browser-pass-dead");
-    const [number, open] = [this.picture?.asked.number, this.online.shown];
+    if (this.passing) return;
+    this.passing = true;
+    const number = this.picture?.asked.number;
     for (const seat of seats) {
       if (this.passDead || this.picture?.asked.number !== number) break;
-      this.online.shown = seat;
-      const pass = passOf(this.picture);
-      if (pass) await this.make(pass.move);
+      const theirs = this.online.pictureOf(seat) ?? null; // whose hand is seen stays as it is: nobody else has taken the device
+      const pass = passOf(theirs);
+      if (pass) await this.make(pass.move, theirs);
     }
-    this.online.shown = open; // whose hand was seen before is seen again: nobody else has taken the device
+    this.passing = false;
   }
 
   async tell(sent: Promise<Outcome>): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/table/play.svelte";
+import type { Deed } from "../../src/table/offers";
 import type { MoveSaid } from "../../src/protocol";
 import { told, wired, type Wire } from "../heard";
 import { offered, picture, question, view } from "../made";
@@ -56,16 +57,26 @@ describe("a move", () => {
     void play.make(offered({ verb: "play", card: 3 }).move);
     void play.make(offered({ verb: "play", card: 3 }).move);
     expect(made()).toEqual(["play"]);
-    const first = wire.sent.at(-1)?.id;
     opens(6);
     void play.make(offered({ verb: "kick" }).move);
     expect(made()).toEqual(["play", "kick"]);
-    play.selected = 4;
-    wire.hear({ type: "answer", id: first, done: true, refused: null });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(play.selected).toBe(4);
+  });
+
+  it("puts away the card and the form that it was made with, and no others taken up before its answer", async () => {
+    play.select(3);
+    play.sheet = { kind: "sum" };
+    void play.make(offered({ verb: "play", card: 3 }).move);
     await agree();
-    expect(play.selected).toBe(-1);
+    expect([play.selected, play.deed, play.sheet]).toEqual([-1, null, null]);
+
+    void play.make(offered({ verb: "accept" }).move);
+    opens(6);
+    const card: Deed = { key: "play", verb: "play", label: "", short: "", offers: [] };
+    play.select(4);
+    play.begin(card);
+    play.sheet = { kind: "menu" };
+    await agree();
+    expect([play.selected, play.deed, play.sheet]).toEqual([4, card, { kind: "menu" }]);
   });
 });
 
@@ -111,7 +122,22 @@ describe("pass", () => {
       [0, 5],
       [1, 5],
     ]);
-    expect(play.online.shown, "the hand that lay open lies open again").toBe(0);
+  });
+
+  it("said for every seat leaves the hand open that lay open, pressed however often", async () => {
+    const shown = () => play.online.seat;
+    const said = [play.passFor(SEATS), play.passFor(SEATS)];
+    expect(shown()).toBe(0);
+    await agree();
+    void play.passFor(SEATS);
+    expect(shown()).toBe(0);
+    await agree();
+    await Promise.all(said);
+    expect(shown()).toBe(0);
+    expect(passes()).toEqual([
+      [0, 5],
+      [1, 5],
+    ]);
   });
 
   it("goes no further where the window is opened anew in the midst of it", async () => {
