@@ -33,6 +33,15 @@ describe("the plot of levels", () => {
     expect(Math.min(...labels.slice(1).map((label, at) => label - (labels[at] ?? 0)))).toBeGreaterThanOrEqual(27);
   });
 
+  it("writes all names on the sheet, however many stand low and however long they are", () => {
+    const low = (seat: number): Standing => ({ ...standing(seat, [1, 1]), name: "Bartholomew the Younger" });
+    const many = new Plot([0, 1, 2, 3, 4, 5].map(low), 10, 30);
+    const labels = many.curves.map((each) => each.label).sort((a, b) => a - b);
+    expect(Math.min(...labels.slice(1).map((label, at) => label - (labels[at] ?? 0)))).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...labels)).toBeLessThan(HEIGHT);
+    expect(WIDTH - many.x(1)).toBeGreaterThan(30 * 0.45 * "Bartholomew the Younger, 1".length);
+  });
+
   it("keeps notes of one moment apart and on the sheet", () => {
     const point = (seat: number): TurningPoint => ({ turn: 3, seat, level: 10, parts: [], stamp: "", step: 0 });
     const notes = plot.notes([point(0), point(0), point(1)]);

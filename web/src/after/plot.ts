@@ -1,14 +1,15 @@
 import type { Standing, TurningPoint } from "../protocol";
+import { say } from "../words.svelte";
 
 /** Where the plot's lines lie, in the units of its own drawing. No rule is in it: the levels were counted by the table. */
 export const WIDTH = 800;
 export const HEIGHT = 390;
 const LEFT = 62;
-const RIGHT = 150;
 const TOP = 24;
 const BOTTOM = 46;
 const APART = 4; // lines of equal Levels lie so far apart
-const NAME = 27; // a name at the end takes so much
+const LETTER = 0.5; // of a name's height: as wide as the hand's letters are, capitals among them
+export const BESIDE = 18; // from the end of a line to its name
 
 /** Own dash for each seat, so that no colour stands alone. */
 const DASHES = ["", "9 5", "2 5", "11 4 2 4", "16 5", "6 3 2 3 2 3"];
@@ -20,7 +21,6 @@ export interface Point {
 export interface Curve {
   seat: number;
   name: string;
-  level: number;
   dash: string;
   wide: boolean;
   path: string;
@@ -32,18 +32,23 @@ export interface Curve {
 export class Plot {
   readonly turns: number;
   readonly curves: Curve[];
+  private readonly right: number;
 
+  /** `size`: how high the letters of the names at the ends are. */
   constructor(
     private readonly standings: readonly Standing[],
     private readonly goal: number,
+    readonly size = 22,
   ) {
     this.turns = Math.max(1, ...standings.map((each) => each.levels.length - 1));
+    const longest = Math.max(8, ...standings.map((each) => nameAtTheEnd(each).length));
+    this.right = BESIDE + longest * size * LETTER;
     const curves = standings.map((each, at) => this.curve(each, at));
-    this.curves = apart(curves);
+    this.curves = apart(curves, size * 1.23);
   }
 
   x(turn: number): number {
-    return LEFT + ((WIDTH - LEFT - RIGHT) * turn) / this.turns;
+    return LEFT + ((WIDTH - LEFT - this.right) * turn) / this.turns;
   }
 
   y(level: number): number {
@@ -65,8 +70,7 @@ export class Plot {
     const end = points.at(-1) ?? first;
     return {
       seat: standing.seat,
-      name: standing.name,
-      level: standing.level,
+      name: nameAtTheEnd(standing),
       dash: DASHES[standing.seat % DASHES.length] ?? "",
       wide: standing.won,
       path,
@@ -107,15 +111,16 @@ function r(value: number): string {
   return value.toFixed(1);
 }
 
-/** Names at the ends, moved so that they don't lie on one another. */
-function apart(curves: Curve[]): Curve[] {
+function nameAtTheEnd(standing: Standing): string {
+  return say("browser-after-name-level", { name: standing.name, level: standing.level });
+}
+
+/** Names at the ends, moved so that they don't lie on one another: down, and where there is no more sheet, up again. */
+function apart(curves: Curve[], height: number): Curve[] {
   const sorted = [...curves].sort((a, b) => a.end.y - b.end.y);
   let last = -Infinity;
-  for (const curve of sorted) {
-    curve.label = Math.max(curve.end.y, last + NAME);
-    last = curve.label;
-  }
-  const over = last - (HEIGHT - BOTTOM + 10);
-  if (over > 0) for (const curve of sorted) curve.label = Math.min(curve.label, HEIGHT);
+  for (const curve of sorted) last = curve.label = Math.max(curve.end.y, last + height);
+  let next = HEIGHT - BOTTOM + 10 + height;
+  for (const curve of sorted.reverse()) next = curve.label = Math.min(curve.label, next - height);
   return curves;
 }
