@@ -29,6 +29,11 @@ Viewer = int | None
 # --- what may be known -----------------------------------------------------------------------------------------------
 
 
+def lasting_ids(state: State) -> set[str]:
+    """The ids of cards of which something lasts: whoever has seen such a card is told of it, though it is back in a pile."""
+    return {state.box[mark.card].id for mark in state.marks if mark.card >= 0}
+
+
 class Knowledge:
     """What each seat, and who only looks on (None), could know at each number that the table told."""
 
@@ -40,7 +45,8 @@ class Knowledge:
     def note(self, number: int, state: State) -> None:
         """The table tells this number now."""
         for viewer in (None, *range(state.seats)):
-            known = frozenset(known_ids(state, (viewer,))) | self.at.get((viewer, number), frozenset())
+            seen = {kind for kind in lasting_ids(state) if (viewer, kind) in self.first}
+            known = frozenset(known_ids(state, (viewer,)) | seen) | self.at.get((viewer, number), frozenset())
             if known != self.last.get(viewer):
                 self.last[viewer] = known
                 for kind in known:

@@ -27,6 +27,7 @@ from kickdoor.event import EVERYONE, Event
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import open_box
+from kickdoor.state import DECK, DISCARD, Mark
 from kickdoor.table.afterwards import Replay
 from kickdoor.table.faces import faces
 from kickdoor.table.house import House
@@ -35,7 +36,7 @@ from kickdoor.table.protocol import AskUndo, CastVote, FromTable
 from kickdoor.table.room import Room
 from kickdoor.telling.news import News, story_of
 from kickdoor.telling.wording import Wording, by_id
-from tests.leaks import Knowledge, Names, Reader, Viewer, noted
+from tests.leaks import Knowledge, Names, Reader, Viewer, lasting_ids, noted
 from tests.tables import new_room, story
 from tests.test_table_secrets import known_ids
 from tests.test_table_sockets import Client, opened, server
@@ -187,7 +188,8 @@ async def visited(base: str, room: Room, names: Names, hidden: set[str]) -> None
                 ever[viewer] |= known_ids(state, (viewer,))
                 if step % (len(states) // 8) == 0:
                     replayed = msgspec.json.decode(await got(f"replay?step={step}&seat={-1 if viewer is None else viewer}"))
-                    assert names.of_picture(replayed["picture"]) <= known_ids(state, (viewer,)), (step, viewer)
+                    known = known_ids(state, (viewer,)) | (lasting_ids(state) & ever[viewer])
+                    assert names.of_picture(replayed["picture"]) <= known, (step, viewer)
                     lines = replayed["lines"]
                     told = names.shown(lines) | names.said(msgspec.json.encode(lines).decode())
                     assert told <= ever[viewer], (step, viewer, told - ever[viewer])
@@ -263,6 +265,21 @@ async def test_the_reader_finds_whatever_is_told_too_much() -> None:
         else:
             with pytest.raises(AssertionError):
                 reader.frame(msgspec.json.encode(told))
+
+
+def test_what_lasts_of_a_card_is_told_to_who_has_seen_it_though_it_is_shuffled_into_its_pile_again() -> None:
+    state = Game.new(open_box(("xmen",)), ("Ann", "Bob", "Cid"), b"lasting", {}).state
+    seen, unseen = (state.box.by_id[kind][0] for kind in ("role-reversal", "detention-drone"))
+    knows = Knowledge()
+    state.zone[seen] = DISCARD
+    knows.note(1, state)
+    for card in (seen, unseen):
+        state.zone[card], state.known[card] = DECK, 0
+    knows.note(2, state)
+    assert not knows.at[None, 2] & {"role-reversal", "detention-drone"}
+    state.marks = tuple(Mark(card, (), 0, -1, ("next_combat",), True, ()) for card in (seen, unseen))
+    knows.note(3, state)
+    assert knows.at[None, 3] & {"role-reversal", "detention-drone"} == {"role-reversal"}
 
 
 def test_a_card_in_a_hand_that_a_play_is_aimed_at_is_named_to_its_owner_alone_until_it_is_shown() -> None:
