@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kickdoor import dice
@@ -211,6 +211,11 @@ class Game:
         state = self.state.copy()
         state.touch()
         return state
+
+    def latest_moves(self) -> Iterator[Move]:
+        """What was made so far, the last move first."""
+        for move, _ in reversed(self.moves_made):
+            yield move
 
     def _note(self, move: Move, fates: list[Fate], question: Frame | None) -> None:
         self.moves_made.append((move, fates))

@@ -12,6 +12,7 @@ from kickdoor.bots.glance import Glance, look
 from kickdoor.bots.greedy import Greedy
 from kickdoor.bots.hard import Foreseeing, Hard
 from kickdoor.bots.normal import Normal
+from kickdoor.bots.rings import out_of_a_ring
 from kickdoor.bots.tempers import TEMPERS, Temper
 from kickdoor.bots.terms import Term
 from kickdoor.errors import InputError
@@ -142,6 +143,7 @@ __all__ = [
     "hurry",
     "look",
     "make",
+    "out_of_a_ring",
     "remembered",
     "remembers",
     "temper_for",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kickdoor import record as records
-from kickdoor.bots import Bot, Witness
+from kickdoor.bots import Bot, Witness, out_of_a_ring
 from kickdoor.bots.dealings import Memory
 from kickdoor.errors import RecordError, SaveError
 from kickdoor.frames import Combat, Turn
@@ -106,7 +106,7 @@ class Table:
 
     def bot_decides(self, seat: int) -> None:
         """A bot makes its move; it sees what its seat sees."""
-        moves = self.game.moves(seat)
+        moves = out_of_a_ring(self.game.moves(seat), self.game.latest_moves())
         bot = self.bots[seat]
         view = shown(self.state, seat, bot, self.witness.dealings) if bot.needs_view and len(moves) > 1 else None
         self.make(moves[0] if len(moves) == 1 else bot.choose(view, moves))

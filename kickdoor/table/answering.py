@@ -52,12 +52,12 @@ def forget_all(room: Room) -> None:
 
 def choices_of(room: Room, seat: int) -> list[Move]:
     """What a bot may choose from; in somebody's place only what can't be left undone."""
-    state = room.running.state
-    moves = room.running.moves(seat)
+    game = room.running
+    moves = game.moves(seat)
     if room.sitters[seat].away:
-        frame = state.stack[-1]
-        return careful(moves, charity=isinstance(frame, Turn) and frame.step == "charity")
-    return moves
+        frame = game.state.stack[-1]
+        moves = careful(moves, charity=isinstance(frame, Turn) and frame.step == "charity")
+    return bots.out_of_a_ring(moves, game.latest_moves())
 
 
 def begin(room: Room, seat: int) -> Thought:

@@ -1,0 +1,26 @@
+"""No bot goes round in a ring: what it has made over and over again it is not offered any more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from kickdoor.move import Move
+
+OFTEN = 6  # so often one move may be good for something between two doors: a Token spent, an offer made again
+ANSWERS = frozenset(("choose", "pass", "run"))  # what is asked anew may be answered as before
+
+
+def out_of_a_ring(moves: Sequence[Move], made: Iterable[Move]) -> list[Move]:
+    """The moves without those that their seat has made OFTEN times since a door was last kicked; all where none is left.
+
+    `made`: all moves of the game, the last one first.
+    """
+    if len(moves) == 1:
+        return list(moves)
+    so_far: Counter[Move] = Counter()
+    for move in made:
+        if move.verb == "kick":
+            break
+        so_far[move] += 1
+    return [move for move in moves if move.verb in ANSWERS or so_far[move] < OFTEN] or list(moves)
