@@ -143,21 +143,31 @@ def _first(fight: Fight) -> int:
 def share_task(state: State, task: Task) -> bool:
     """Treasures lie face up and are picked one each in turn until the helper has hers; the rest is the fighter's.
 
+    Before that the cards speak that have something to say of the Treasures drawn: what is exchanged is shared as it lies then.
+
     Rules: HELP-05, HELP-16.
     """
     fighter, helper, quota, picker, count = task.args
+    fight = state.fight
+    assert fight is not None
     if not task.got:
         flow.push(state, Task("draw", fighter, TREASURE, count, "up", "laid", ()))
         return False
-    left = tuple(card for card in task.got[0] if state.zone[card] == LAID_OUT)
-    if len(task.got) > 1:
+    if len(task.got) == 1:
+        if not _tell_drawn(state, fight, fighter, task.got[0]):
+            flow.remember(state, (False, ()))
+        return False
+    left = tuple(moving.lying(state, LAID_OUT))
+    if len(task.got) == 2:
+        task = task.but(got=(left, task.got[1]))
+    else:
         card = task.got[-1][0]
         _pick_up(state, picker, card)
         left = moving.without(left, card)
         quota -= picker == helper
         picker = fighter if picker == helper else helper
     quota = min(quota, len(left))
-    flow.replace(state, task.but(got=(task.got[0],), args=(fighter, helper, quota, picker, count)))
+    flow.replace(state, task.but(got=task.got[:2], args=(fighter, helper, quota, picker, count)))
     if quota == 0 or quota == len(left):
         for card in left:
             _pick_up(state, helper if quota else fighter, card)
@@ -168,29 +178,39 @@ def share_task(state: State, task: Task) -> bool:
     return False
 
 
+def _are_lacking(state: State, seat: int) -> bool:
+    """True while some of the Treasures that this fighter is to share have gone again: what he then draws takes their place."""
+    share = next((f for f in reversed(state.stack) if isinstance(f, Task) and f.name == "share" and len(f.got) == 1), None)
+    return share is not None and share.args[0] == seat and len(moving.lying(state, LAID_OUT)) < len(share.got[0])
+
+
 def _pick_up(state: State, seat: int, card: int) -> None:
     moving.to_hand(state, card, seat)
     tell(state, "picked", seat, (card,), rule="HELP-16")
 
 
 def _rewarded(state: State, fight: Fight, task: Task) -> None:
-    """The Treasures have been drawn: cards that speak of that moment do so, for each monster with its own Treasures.
+    """The Treasures have been drawn: cards that speak of that moment do so, unless they did before these were shared."""
+    plan = task.got[0]
+    shared = any(row[3] and _quota(state, fight, row[2]) > 0 for row in plan)
+    seats = dict.fromkeys(spoils.seat for spoils in fight.banked if not (shared and spoils.seat == fight.fighter))
+    rows = {row[0]: cards or () for row, cards in reversed(tuple(zip(plan, task.got[1:], strict=True))) if row[1] == TREASURE}
+    opened = [_tell_drawn(state, fight, seat, rows.get(seat, ())) for seat in reversed(seats)]
+    if not any(opened):
+        flow.remember(state, (False, ()))
 
-    What the helper has picked is hers and no longer among them.
-    """
-    drawn = tuple(card for cards in task.got[1:] for card in (cards or ()))
+
+def _tell_drawn(state: State, fight: Fight, seat: int, drawn: tuple[int, ...]) -> bool:
+    """Open the moment for each monster of this seat's, with its own Treasures among those drawn; False if none answers."""
     events: list[tuple[int, tuple[int, ...]]] = []
     for spoils in fight.banked:
-        its = drawn[: spoils.treasures]
-        events.append(
-            (spoils.foe.card, tuple(card for card in its if moving.seat_of(state, card) != fight.helper or fight.helper < 0))
-        )
-        drawn = drawn[spoils.treasures :]
+        if spoils.seat == seat:
+            events.append((spoils.foe.card, drawn[: spoils.treasures]))
+            drawn = drawn[spoils.treasures :]
     opened = [
         moments.happen(state, "rewarded", it=foe, them=fight.fighter, nouns=Nouns(those=its)) for foe, its in reversed(events)
     ]
-    if not any(opened):
-        flow.remember(state, (False, ()))
+    return any(opened)
 
 
 def keep_promises(state: State, task: Task) -> bool:
@@ -243,6 +263,8 @@ def draw_task(state: State, task: Task) -> bool:
         count, pile = count - 1, -1
     if not state.alive[seat] or deeds.forbids(state, "draw", seat) >= 0:
         count = 0
+    if place == "hand" and kind == TREASURE and _are_lacking(state, seat):
+        face, place = "up", "laid"
     while count > 0:
         if pile < 0:
             flow.replace(state, Task(task.name, seat, kind, count, face, place, drawn))
