@@ -8,7 +8,7 @@ from kickdoor.box import TRAITS, inside
 from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
-from kickdoor.rules import asking, character, flow, items, moments, moving, standing, strength
+from kickdoor.rules import asking, character, flow, items, levels, moments, moving, standing, strength
 from kickdoor.rules.voices import Assembly, Spoken
 from kickdoor.state import State
 
@@ -52,12 +52,20 @@ def _let_leave(state: State) -> bool:
 
 
 def _come_true(state: State) -> bool:
-    """Abilities whose condition has become true; each once for as long as it stays so, and anew when what it counts is less.
+    """What comes true at once; whoever thereby stands at the winning Level has won when it has come true for all, together.
 
-    Rules: TOKEN-08.
+    Rules: TOKEN-08, TOKEN-09.
     """
     if SOON not in state.box.forced:
         return False
+    if _something_comes_true(state):
+        return True
+    levels.declare_winners(state)
+    return bool(state.winners)
+
+
+def _something_comes_true(state: State) -> bool:
+    """Abilities whose condition has become true; each once for as long as it stays so, and anew when what it counts is less."""
     said = standing.gathering(state)
     if len(said.choruses) == 1 or not state.box.slow_to_come_true:
         return _one_comes_true(state, said.compelled.get(SOON, ()))

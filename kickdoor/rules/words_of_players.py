@@ -38,9 +38,16 @@ def gain_levels(state: State, deed: Deed, word: GainLevelsWord) -> None:
         if gained and moments.happen(state, "level_gained", it=-1, them=deed.seat):
             return
     below = state.stack[-2] if len(state.stack) > 1 else None
-    if not (isinstance(below, Task) and below.name == "by_each" and below.args[2]):
+    more_to_gain = isinstance(below, Task) and below.name == "by_each" and below.args[2]
+    if not more_to_gain and not _comes_by_itself(state, deed):
         levels.declare_winners(state)
     done(state)
+
+
+def _comes_by_itself(state: State, deed: Deed) -> bool:
+    """True if this has come true for the seat, as it may have for others at once: who has won is said when all have theirs."""
+    card, place, *rest = deed.path
+    return place == "when" and "as_soon_as" in state.box.cards[card].when[rest[0]].when
 
 
 def lose_levels(state: State, deed: Deed, word: LoseLevelsWord) -> None:
