@@ -96,7 +96,7 @@ def _contest(state: State, frame: Combat) -> bool:
     if not fighting.hostile(state):
         _go(state, frame, "gone")
         return False
-    if mending.mend(state):
+    if mending.mend(state) or fighting.spares_anew(state):
         return False
     if _must_flee(state):
         _go(state, frame, "decided")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor.event import tell
-from kickdoor.frames import Combat, Flight, Task
+from kickdoor.frames import Combat, Flight, Nouns, Play, Task, Window
 from kickdoor.rules import bounty, flow, marks, moments, moving, tokens
 from kickdoor.state import FIGHT, FOE, Boost, Fight, Foe, Spoils, State
 
@@ -126,6 +126,22 @@ def come_task(state: State, task: Task) -> bool:
         moments.settle(state, "meets", it=foe, them=fight.fighter)
     else:
         moments.happen(state, moment, it=foe, them=fight.fighter)
+    return False
+
+
+def spares_anew(state: State) -> bool:
+    """A monster that doesn't fight somebody leaves him alone as soon as that holds for the fighter: it meets him anew.
+
+    True if there is such a one.
+    Rules: COMBAT-08, COMBAT-06.
+    """
+    for voice, where, ability in moments.compelled(state, "meets"):
+        if ability.instead == "fight" and voice.foe >= 0 and voice.foe in {foe.card for foe in hostile(state)}:
+            meeting = Window("meets", voice.foe, present(state).fighter, Nouns())
+            use = moments.fit(state, voice, where, ability, "meets", meeting)
+            if use is not None:
+                flow.push(state, Play("do", use.owner, use.nouns.card, use.path, use.nouns))
+                return True
     return False
 
 
