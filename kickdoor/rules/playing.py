@@ -149,9 +149,11 @@ def _end(state: State, play: Play) -> None:
 
     Rules: GUAL-04.
     """
+    printed = state.box.cards[play.card].playable
     if state.zone[play.card] == LIMBO:
         moving.discard(state, play.card)
-    printed = state.box.cards[play.card].playable
+        if state.fight is not None and printed is not None and "combat" in printed.when:
+            state.fight.used = (*state.fight.used, (play.card, play.seat))
     if printed is not None and printed.instead is not None:
         _replaces(state, printed.instead, (), play.nouns, printed.card)
     flow.finish(state)

@@ -9,7 +9,7 @@ from kickdoor.cards.language import Cards, Kind, TagQuestion
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import apart, moving, reading, standing, strength, tokens
 from kickdoor.rules.voices import ANY_FIGHTER
-from kickdoor.state import LAID_OUT, MUNCHKINS, TABLE, Fight, State
+from kickdoor.state import DISCARD, FIGHT, LAID_OUT, MUNCHKINS, TABLE, Fight, State
 
 HOST: Final = Cards(noun="host")
 KINDS: Final = frozenset(get_args(Kind))
@@ -236,9 +236,10 @@ def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]
             return []
         owners = _owners(state, cards, nouns, doer)
         equipped = [c for seat in owners if state.is_fighting(seat) for c in state.equipped[seat]]
+        used = [row for row in fight.used if state.zone[row[0]] in (FIGHT, DISCARD)]
         if cards.of is not None:
-            return [card for card, seat in fight.used if seat in owners] + equipped
-        return [card for card, seat in fight.used if _served(fight, card, seat, owners)] + equipped
+            return [card for card, seat in used if seat in owners] + equipped
+        return [card for card, seat in used if _served(fight, card, seat, owners)] + equipped
     if at == "beaten":
         return _beaten(state, fight) if fight is not None else []
     if at == "on_this":
