@@ -170,6 +170,26 @@ def lay_beside(state: State, card: int, user: int, target: tuple[Any, ...]) -> N
     state.touch()
 
 
+def is_used_in_it(state: State, card: int) -> bool:
+    """True unless a one-shot that lies beside the fight was only played meanwhile: then it is done with when its effect is.
+
+    What is meant for combat, still gives a bonus or still speaks stays until the fight is over.
+    """
+    if state.zone[card] != FIGHT:
+        return True
+    printed, fight = state.box.cards[card], present(state)
+    meant = printed.playable is None or not {"combat", "your_combat"}.isdisjoint(printed.playable.when)
+    return meant or bool(printed.when or printed.gives) or any(boost.card == card for boost in fight.boosts)
+
+
+def put_away(state: State, card: int) -> None:
+    """A card that lies beside the fight is discarded before that is over."""
+    fight = present(state)
+    fight.aside = tuple(row for row in fight.aside if row[0] != card)
+    moving.discard(state, card)
+    state.touch()
+
+
 def boost(state: State, to: tuple[Any, ...], amount: int, card: int) -> None:
     """A bonus for the rest of the fight to a side, a fighter or a monster.
 

@@ -145,11 +145,13 @@ def _effect(state: State, play: Play) -> None:
 
 
 def _end(state: State, play: Play) -> None:
-    """The card is put away, unless its effect has given it a place.
+    """The card is put away, unless its effect has given it a place; beside a fight stays what is used in it.
 
-    Rules: GUAL-04.
+    Rules: GUAL-04, ONESHOT-05.
     """
     printed = state.box.cards[play.card].playable
+    if state.box.kind[play.card] == "one_shot" and state.fight is not None and not fighting.is_used_in_it(state, play.card):
+        fighting.put_away(state, play.card)
     if state.zone[play.card] == LIMBO:
         moving.discard(state, play.card)
         if state.fight is not None and printed is not None and "combat" in printed.when:
