@@ -90,7 +90,8 @@ def lasting(state: State, deed: Deed, word: LastingWord) -> None:
     copied: tuple[int, ...] = ()
     copies = next((question for question in word.gives if isinstance(question, WorksAsQuestion)), None)
     if copies is not None:
-        chosen = choose_cards(state, deed, copies.main, "works_as", purpose="taking")
+        others = tuple(card for card in effects.candidates(state, deed, copies.main) if card != deed.nouns.card)
+        chosen = choose_cards(state, deed, copies.main, "works_as", 0, others, "taking")
         if chosen is None:
             return
         copied = chosen
