@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kickdoor.lab.env.arena import Arena
@@ -105,10 +106,17 @@ def test_a_mask_tells_where_it_is_not_0_whatever_is_written_into_it() -> None:
     sitting = arena.begin(random.Random(1))
     mask = arena.mask(sitting, sitting.seat)
     assert mask.nonzero()[0].tolist() == sorted(sitting.legal)
+    assert np.flatnonzero(mask).tolist() == np.flatnonzero(a=mask).tolist() == sorted(sitting.legal)
     assert arena.mask(sitting, sitting.seat + 1).nonzero()[0].size == 0
+    assert np.flatnonzero(arena.mask(sitting, sitting.seat + 1)).size == 0
+    assert np.flatnonzero(mask == 0).size == arena.actions.size - len(sitting.legal)
+    first, second, *_ = sorted(sitting.legal)
+    assert np.flatnonzero(mask[first + 1 :])[0] == second - first - 1
+    assert np.flatnonzero(np.stack([mask, mask])).size == 2 * len(sitting.legal)
     mask[:] = 0
+    assert np.flatnonzero(mask).size == 0
     mask[[3, 700, -1]] = 2, -1, 1
-    assert mask.nonzero()[0].tolist() == [3, 700, arena.actions.size - 1]
+    assert mask.nonzero()[0].tolist() == np.flatnonzero(mask).tolist() == [3, 700, arena.actions.size - 1]
     assert [place.tolist() for place in mask[:6].reshape(2, 3).nonzero()] == [[1], [0]]
     assert (mask * 0.5).nonzero()[0].tolist() == [3, 700, arena.actions.size - 1]
 

@@ -32,7 +32,6 @@ SLOT: Final = 20
 VERBS: Final = (*PLAIN, "ask", "volunteer", "trade", "sell", "order", "done", "option", "seat", "other", "run", "play", "replace",
                 "equip", "unequip", "drop", "sacrifice", "trouble", "join", "carry", "snap", "discard", "give", "pick",
                 "use", "use_2", "use_3", "use_4", "use_epic")  # fmt: skip
-NUMBER: Final = {verb: number for number, verb in enumerate(VERBS)}
 USES: Final = {("when", 0): "use", ("when", 1): "use_2", ("when", 2): "use_3", ("when", 3): "use_4",
                ("epic", "when", 0): "use_epic"}  # fmt: skip
 OF_TERMS: Final = len(Terms())
@@ -55,6 +54,7 @@ class Actions:
         self.kinds: tuple[str, ...] = tuple(dict.fromkeys(card.id for card in box.cards))
         number = {kind: at for at, kind in enumerate(self.kinds)}
         self.kind_of: tuple[int, ...] = tuple(number[card.id] for card in box.cards)
+        self.first: dict[str, int] = {verb: at * len(self.kinds) * WIDTH for at, verb in enumerate(VERBS)}  # its lowest key
         self.meanings: list[Meaning] = []
         self.places: dict[int, int] = {}  # key of an action: its number
         self._add_plain()
@@ -77,7 +77,7 @@ class Actions:
     # --- the table ---------------------------------------------------------------------------------------------------
 
     def _key(self, verb: str, kind: int = 0, target: int = NOTHING) -> int:
-        return (NUMBER[verb] * len(self.kinds) + kind) * WIDTH + target
+        return self.first[verb] + kind * WIDTH + target
 
     def _add(self, verb: str, targets: Sequence[int] = (NOTHING,), kind: int = -1, words: Sequence[str] = ()) -> None:
         for at, target in enumerate(targets):
@@ -179,8 +179,8 @@ class Actions:
             if at < 0 and others < OTHERS:
                 at = self.other + others
                 others += 1
-            if at >= 0 and at not in found:
-                found[at] = move
+            if at >= 0:
+                found.setdefault(at, move)
 
     def _place(self, state: State, seat: int, move: Move, targets: dict[int, int]) -> int:
         """The number of the action that makes this move, or -1. `targets`: how many cards were named so far, by key."""
@@ -198,7 +198,9 @@ class Actions:
             on = ("card", move.more[-1])
         elif verb == "give" or verb == "discard":
             card = move.more[0]
-        key = (NUMBER[verb] * len(self.kinds) + (self.kind_of[card] if card >= 0 else 0)) * WIDTH
+        key = self.first[verb]
+        if card >= 0:
+            key += self.kind_of[card] * WIDTH
         if not on:
             return self.places.get(key, -1)
         if on[0] == "seat":

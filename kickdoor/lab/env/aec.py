@@ -71,8 +71,7 @@ class Kickdoor(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may know, and which actions are legal for it now."""
-        arena, sitting, seat = self.arena, self.sitting, self.seats[agent]
-        return {"observation": arena.figures(sitting, seat), "action_mask": arena.mask(sitting, seat)}
+        return self.arena.observation(self.sitting, self.seats[agent])
 
     def step(self, action: SupportsInt | None) -> None:
         """The agent acts. An illegal action loses: it gets -1, the others nothing, and the game is over.

@@ -117,7 +117,8 @@ class Observer:
         self.by_id = box.by_id
         self.around: list[list[int]] = [[(seat + away) % n for away in range(n)] for seat in range(n)]
         self.seat: list[bytes] = ones(n)
-        self.no_cards: bytes = nothing(len(actions.kinds))
+        self.one_card: list[bytes] = ones(len(actions.kinds))
+        self.no_cards: bytes = self.one_card[-1]
         self.none_lasting: bytes = self.no_cards * n
         self.none_about: bytes = self.no_cards * 2
         self.none_asked: bytes = self.no_cards * 5
@@ -230,6 +231,8 @@ class Observer:
 
     def _plane(self, cards: tuple[int, ...]) -> bytes:
         """How many of each kind these cards are; what is no card (-1) counts nowhere."""
+        if len(cards) == 1:
+            return self.one_card[self.kind_of[cards[0]] if cards[0] >= 0 else -1]
         plane = bytearray(self.no_cards)
         for card in cards:
             if card >= 0:
