@@ -29,10 +29,12 @@ def wares(state: State, seat: int) -> list[int]:
     goods = [c for c in state.hand[seat] + state.table[seat] if gold[c]]
     if not goods:
         return goods
-    worths = _golds_of(state, goods)
-    total = sum(worths)
+    total = most = 0
+    for worth in _golds_of(state, goods):
+        total += worth
+        most = max(most, worth)
     if total < trading.PRICE_OF_A_LEVEL:
-        if total + max(worths) < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
+        if total + most < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
             return []
     if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
         return []

@@ -15,6 +15,8 @@ def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "
     Of permissions and bans a ban wins, but what names a single card beats what names a kind (language section 4).
     """
     said: Gathering = state.speaking or standing.gathering(state)
+    if "may_not" not in said.answers:
+        return -1
     bans = said.answers.get(("may_not", deed))
     if bans is None:
         return -1

@@ -270,7 +270,8 @@ def worked_as(state: State) -> dict[int, int]:
 def answers(state: State, key: Key) -> tuple[Answer, ...]:
     """Every standing change of this kind that is in force, its own condition still to be read: those of marks come last."""
     said: Gathering = state.speaking or gathering(state)
-    return said.answers.get(key, NOBODY)
+    found = said.answers.get(key)
+    return NOBODY if found is None else found
 
 
 NOBODY: Final[tuple[Answer, ...]] = ()

@@ -157,7 +157,7 @@ def _printed_lines(state: State, seat: int) -> list[tuple[int, int]]:
         bonuses = [(card, printed_bonus(state, card)) for card in state.table[seat]]
         found = [(card, bonus) for card, bonus in bonuses if bonus and standing.works(state, card, seat)]
         if not state.marks:
-            kept["bonuses"] = found
+            kept["bonuses"], kept["bonus"] = found, _added_up(found)
     return found
 
 
@@ -229,12 +229,15 @@ def _plain_strength(state: State, seat: int) -> int | None:
     fight = state.fight
     if fight is not None and state.is_fighting(seat) and (fight.boosts or "no_bonus" in said or "only_counts" in said):
         return None
-    bonuses: list[tuple[int, int]] | None = standing.before(state, seat).kept.get("bonuses")
-    return None if bonuses is None else state.level[seat] + _added_up(bonuses)
+    bonus: int | None = standing.before(state, seat).kept.get("bonus")
+    return None if bonus is None else state.level[seat] + bonus
 
 
 def _added_up(found: Sequence[tuple[int, int]]) -> int:
-    return sum([amount for _, amount in found])
+    total = 0
+    for _, amount in found:
+        total += amount
+    return total
 
 
 # --- monsters --------------------------------------------------------------------------------------------------------
@@ -324,14 +327,10 @@ def side_lines(state: State, which: int) -> list[tuple[int, int]]:
     """A side's strength line by line."""
     fight = state.fight
     assert fight is not None
-    found: list[tuple[int, int]] = []
     if which == MONSTERS:
-        for foe in fight.foes:
-            if not foe.ally:
-                found.extend(foe_lines(state, foe))
+        found = [line for foe in fight.foes if not foe.ally for line in foe_lines(state, foe)]
     else:
-        for seat in state.fighters():
-            found.extend(lines(state, seat))
+        found = [line for seat in state.fighters() for line in lines(state, seat)]
     return found + _lines_beside(state, fight, which)
 
 

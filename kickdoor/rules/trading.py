@@ -74,9 +74,11 @@ def room_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants
     Rules: BIG-01, BIG-03.
     """
     for owner, out, into in ((seat, gives, wants), (to, wants, gives)):
-        bigs = items.big_items(state, owner)
-        after = len([c for c in bigs if c not in out]) + sum(1 for c in into if items.is_big(state, c))
-        if any(items.is_big(state, c) for c in into) and after > strength.limit(state, "big", owner):
+        more = [c for c in into if items.is_big(state, c)]
+        if not more:
+            continue
+        kept = [c for c in items.big_items(state, owner) if c not in out]
+        if len(kept) + len(more) > strength.limit(state, "big", owner):
             return Refusal("BIG-01", "too-big", card=into[0], also=("AMB-44", "ITEM-07"))
     return None
 
