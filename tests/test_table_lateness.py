@@ -17,7 +17,8 @@ from kickdoor.table.clock import OFFERS_IN_A_FIGHT, SPREAD, Running
 from kickdoor.table.loading import load
 from kickdoor.table.protocol import AskUndo, CastVote, Hold, HostOrder, Make, MoveSaid, Stand
 from kickdoor.table.room import Room
-from tests.tables import Person, new_room, story, timer_of
+from kickdoor.words import say
+from tests.tables import Person, new_room, story, timer_of, wait_for_next
 
 EXAMPLES = 400 if os.environ.get("KICKDOOR_NIGHT") else 40
 ACTS = st.sampled_from(
@@ -186,3 +187,38 @@ async def everything_closes(room: Room) -> None:
         timer_of(room).time = max(timer_of(room).now(), due)
         await looked_at(room)
     assert room.facts.phase == "over" or room.running.state.ply > plies
+
+
+@story
+async def test_an_answer_to_what_was_asked_before_is_none_to_what_is_asked_now() -> None:
+    """Help is asked for, the offer lapses, and help is asked for anew: a yes to the first offer takes none of the second."""
+    room = await new_room(3, 0, seed=2, clock="brisk")
+    people = [await Person(room, (seat,)).come() for seat in range(3)]
+    first = await asked_for_help(room, people)
+    seen = first.picture.asked.number
+    decline = first.offered("decline")
+    assert decline is not None and (await first.make(decline)).refused is None
+    second = await asked_for_help(room, people)
+    made = len(room.running.moves_made)
+    for verb in ("accept", "decline", "counter"):
+        offered = second.offered(verb)
+        assert offered is not None
+        answer = await second.make(offered, seen)
+        assert answer.refused is not None and answer.refused.reason == say("table-answer-too-old"), verb
+    assert len(room.running.moves_made) == made
+    accept = second.offered("accept")
+    assert accept is not None and (await second.make(accept)).refused is None
+
+
+async def asked_for_help(room: Room, people: list[Person]) -> Person:
+    """Who is asked next, after all that leads there: everybody does what leads on."""
+    for _ in range(400):
+        for person in people:
+            main = next((each for each in person.picture.moves if each.main), None)
+            ask = person.offered("ask") or main or person.offered("pass")
+            if ask is None or not person.picture.asked.yours or (await person.make(ask)).refused is not None:
+                continue
+            if ask.move.verb == "ask":
+                return next(each for each in people if each.offered("accept") is not None)
+        await wait_for_next(room)
+    raise AssertionError("nobody asks for help")

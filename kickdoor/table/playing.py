@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kickdoor.table.room import Room
 
 HELD = "# held"
+ANSWERS = frozenset(("choose", "accept", "decline", "counter"))  # to the next question they would mean another thing
 
 
 # --- what people do --------------------------------------------------------------------------------------------------
@@ -33,6 +34,8 @@ async def make(room: Room, page: Page, order: Make) -> Refused | None:
     here_again(room, room.sitters[order.seat])
     if order.move.verb == "pass":
         return await passed(room, page, order)
+    if order.move.verb in ANSWERS and order.question != room.question:
+        return Refused(say("table-answer-too-old"), "")
     move = meant(room, order.seat, order.move)
     refusal = why_not(room, move) if move is not None else Refusal("PRECEDENCE-01", "not-offered")
     if refusal is not None:

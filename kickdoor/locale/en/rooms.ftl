@@ -9,6 +9,7 @@ table-not-begun = The cards aren't dealt yet.
 table-has-begun = The cards are dealt; that can't be changed any more.
 table-no-more-moves = The game is over.
 table-pass-too-old = Something has happened since you looked. Look again before you pass.
+table-answer-too-old = Something has happened since you looked. Look again before you answer.
 table-hold-too-late = That moment is over.
 table-no-hold = You have had your extra time in this window.
 table-not-longer = Windows last as long already; sixty seconds is the most.

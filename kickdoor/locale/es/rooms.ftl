@@ -9,6 +9,7 @@ table-not-begun = Aún no se han repartido las cartas.
 table-has-begun = Las cartas están repartidas; eso ya no se puede cambiar.
 table-no-more-moves = La partida ha terminado.
 table-pass-too-old = Ha pasado algo desde que miraste. Mira otra vez antes de pasar.
+table-answer-too-old = Ha pasado algo desde que miraste. Mira otra vez antes de responder.
 table-hold-too-late = Ese momento ya pasó.
 table-no-hold = En este turno de respuesta ya has tenido tu tiempo de más.
 table-not-longer = Los turnos de respuesta ya duran eso; sesenta segundos es lo máximo.
