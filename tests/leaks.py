@@ -30,8 +30,12 @@ Viewer = int | None
 
 
 def lasting_ids(state: State) -> set[str]:
-    """The ids of cards of which something lasts: whoever has seen such a card is told of it, though it is back in a pile."""
-    return {state.box[mark.card].id for mark in state.marks if mark.card >= 0}
+    """The ids of cards of which is still told what they did, though they may be back in a pile: to whoever has seen them."""
+    cards, fight = {mark.card for mark in state.marks}, state.fight
+    if fight is not None:
+        cards |= {boost.card for boost in fight.boosts} | {card for card, _ in fight.used} | {foe.card for foe in fight.beaten}
+        cards |= {foe for _, foe in (*fight.escaped, *fight.caught)}
+    return {state.box[card].id for card in cards if card >= 0}
 
 
 class Knowledge:

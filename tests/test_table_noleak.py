@@ -27,7 +27,7 @@ from kickdoor.event import EVERYONE, Event
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import open_box
-from kickdoor.state import DECK, DISCARD, Mark
+from kickdoor.state import DECK, DISCARD, Boost, Fight, Mark
 from kickdoor.table.afterwards import Replay
 from kickdoor.table.faces import faces
 from kickdoor.table.house import House
@@ -267,19 +267,23 @@ async def test_the_reader_finds_whatever_is_told_too_much() -> None:
                 reader.frame(msgspec.json.encode(told))
 
 
-def test_what_lasts_of_a_card_is_told_to_who_has_seen_it_though_it_is_shuffled_into_its_pile_again() -> None:
+def test_what_a_card_still_does_is_told_to_who_has_seen_it_though_it_is_shuffled_into_its_pile_again() -> None:
     state = Game.new(open_box(("xmen",)), ("Ann", "Bob", "Cid"), b"lasting", {}).state
-    seen, unseen = (state.box.by_id[kind][0] for kind in ("role-reversal", "detention-drone"))
+    kinds = ("role-reversal", "detention-drone", "stampede-for-the-bus", "up-all-night-revis")
+    cards = [state.box.by_id[kind][0] for kind in kinds]
     knows = Knowledge()
-    state.zone[seen] = DISCARD
+    for card in cards[::2]:
+        state.zone[card] = DISCARD
     knows.note(1, state)
-    for card in (seen, unseen):
+    for card in cards:
         state.zone[card], state.known[card] = DECK, 0
     knows.note(2, state)
-    assert not knows.at[None, 2] & {"role-reversal", "detention-drone"}
-    state.marks = tuple(Mark(card, (), 0, -1, ("next_combat",), True, ()) for card in (seen, unseen))
+    assert not knows.at[None, 2] & set(kinds)
+    state.marks = tuple(Mark(card, (), 0, -1, ("next_combat",), True, ()) for card in cards[:2])
+    state.fight = Fight(0)
+    state.fight.boosts = tuple(Boost(0, 5, card) for card in cards[2:])
     knows.note(3, state)
-    assert knows.at[None, 3] & {"role-reversal", "detention-drone"} == {"role-reversal"}
+    assert knows.at[None, 3] & set(kinds) == {"role-reversal", "stampede-for-the-bus"}
 
 
 def test_a_card_in_a_hand_that_a_play_is_aimed_at_is_named_to_its_owner_alone_until_it_is_shown() -> None:
