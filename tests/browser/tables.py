@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from kickdoor.words import spoken
 from tests.browser.laid import token_of
+from tests.browser.slow import slow_line
 from tests.browser.states import State
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640)}
@@ -62,7 +63,12 @@ class Seat:
         self.context.set_default_timeout(30_000)
         if not new:
             self.context.add_init_script("localStorage.setItem('kickdoor.firsts', localStorage['kickdoor.firsts'] ?? 'no')")
+        slow = slow_line()
+        if slow:
+            slow.lay(self.context)
         self.page: Page = self.context.new_page()
+        if slow:
+            slow.slow_down(self.page)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
