@@ -16,6 +16,7 @@ function bundle(code: string, source: string): FluentBundle {
 
 const fallback = bundle("en", english);
 type Spoken = { code: string; bundle: FluentBundle };
+let wanted = "";
 let current = $state.raw<Spoken>({ code: "en", bundle: fallback });
 
 export function language(): string {
@@ -35,7 +36,10 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 export async function speak(code: string): Promise<void> {
   const load = others[`../../kickdoor/locale/${code}/browser.ftl`];
   if (code !== "en" && !load) return;
-  current = { code, bundle: load ? bundle(code, await load()) : fallback };
+  wanted = code;
+  const source = await load?.();
+  if (wanted !== code) return; // another was chosen meanwhile
+  current = { code, bundle: source === undefined ? fallback : bundle(code, source) };
   keep("language", code);
   document.documentElement.lang = code;
 }

@@ -2,6 +2,7 @@
 import type { Tools } from "../src/net/connection";
 import { Faces } from "../src/net/faces";
 import { OnlineTable } from "../src/net/table.svelte";
+import type { Sketch } from "../src/protocol";
 
 export interface Wire {
   table: OnlineTable;
@@ -26,7 +27,11 @@ export const welcome = {
   chat: [],
 };
 
-export function wired(seats: readonly number[] = [0], faces = new Faces([])): Wire {
+export function wired(
+  seats: readonly number[] = [0],
+  faces = new Faces([]),
+  readSketches?: () => Promise<Sketch[]>,
+): Wire {
   const sent: Record<string, unknown>[] = [];
   const socket = {
     onopen: null,
@@ -37,10 +42,11 @@ export function wired(seats: readonly number[] = [0], faces = new Faces([])): Wi
   };
   const tools: Tools = { open: () => socket, now: () => 1000, later: () => () => undefined, random: () => 0.25 };
   const asked: string[] = [];
-  const table = new OnlineTable({ table: "T", language: "en" }, tools, (address) => {
+  const readFaces = (address: string) => {
     asked.push(address);
     return Promise.resolve(faces);
-  });
+  };
+  const table = new OnlineTable({ table: "T", language: "en" }, tools, readFaces, readSketches);
   table.start();
   const hear = (message: object) => {
     (socket.onmessage as unknown as (event: { data: string }) => void)({ data: JSON.stringify(message) });

@@ -285,6 +285,7 @@ browser-hold-on-seconds = +20 s
 browser-clock-left = { $time } left.
 browser-clock-none = No clock runs
 browser-pass-dead = Something was played just now. Look first, then pass.
+browser-press-dead = Something else is asked just now. Look first, then press.
 
 browser-level = Level
 browser-strength = Strength

@@ -291,6 +291,7 @@ browser-hold-on-seconds = +20 s
 browser-clock-left = Quedan { $time }.
 browser-clock-none = No corre ningún reloj
 browser-pass-dead = Acaban de jugar algo. Míralo primero y luego pasa.
+browser-press-dead = Ahora se pregunta otra cosa. Míralo primero y luego pulsa.
 
 browser-level = Nivel
 browser-strength = Fuerza

@@ -1,3 +1,4 @@
+import { Asker, Wish } from "../net/asker.svelte";
 import type { OnlineTable } from "../net/table.svelte";
 import type { Arrange, Chair, Home, OpenTable, Room, SeatOrder } from "../protocol";
 
@@ -114,11 +115,13 @@ export class Draft implements Plan {
   }
 }
 
-/** The table that is open: everybody there sees what the host changes. */
-export class Opened implements Plan {
-  refused = $state("");
+/** The table that is open: everybody there sees what the host changes. What isn't answered yet is as it was wished. */
+export class Opened extends Asker implements Plan {
+  private readonly wish = new Wish<Change>();
 
-  constructor(private readonly online: OnlineTable) {}
+  constructor(private readonly online: OnlineTable) {
+    super("browser-line-lost");
+  }
 
   private get room(): Room {
     const room = this.online.room;
@@ -126,22 +129,22 @@ export class Opened implements Plan {
     return room;
   }
   get sets() {
-    return this.room.sets;
+    return this.wish.value?.sets ?? this.room.sets;
   }
   get options() {
-    return this.room.options;
+    return this.wish.value?.options ?? this.room.options;
   }
   get clock() {
-    return this.room.clock;
+    return this.wish.value?.clock ?? this.room.clock;
   }
   get watch() {
-    return this.room.watch;
+    return this.wish.value?.watch ?? this.room.watch;
   }
   get public() {
-    return this.room.public;
+    return this.wish.value?.public ?? this.room.public;
   }
   get preset() {
-    return this.room.preset || "usual";
+    return (this.wish.value?.preset ?? this.room.preset) || "usual";
   }
   get chairs() {
     return this.room.chairs;
@@ -151,16 +154,14 @@ export class Opened implements Plan {
   }
 
   change(change: Change): void {
-    void this.tell(this.online.send({ type: "arrange", ...change }));
+    void this.wish.until(
+      { ...this.wish.value, ...change },
+      this.tell(this.online.send({ type: "arrange", ...change })),
+    );
   }
 
   order(order: ChairOrder): void {
     void this.tell(this.online.send({ type: "seat_order", ...order }));
-  }
-
-  async tell(sent: ReturnType<OnlineTable["send"]>): Promise<void> {
-    const outcome = await sent;
-    this.refused = outcome.kind === "refused" ? outcome.refused.reason : "";
   }
 }
 

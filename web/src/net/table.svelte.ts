@@ -1,7 +1,7 @@
 /** What a page knows of its table, kept up to date by the messages that come in, and all that can be sent to it. */
 import { fetchSketches, hangUp } from "../look/sketches.svelte";
 import type { Chat, FromTable, HostOrder, Line, MoveSaid, Room, SeatPicture, Sketch, Stand, Time } from "../protocol";
-import { browser, Connection, wakeWithPage, type LineState, type Outcome, type Tools } from "./connection";
+import { browser, Connection, wakeWithPage, type Asking, type LineState, type Outcome, type Tools } from "./connection";
 import { Faces, fetchFaces } from "./faces";
 
 /** When the clock ends, by this device's monotonic time; `stands` says why it doesn't run. */
@@ -34,7 +34,7 @@ export class OnlineTable {
   deadline = $state.raw<Deadline | null>(null);
   /** Whose hand is shown, where a page holds several seats. */
   shown = $state<number | null>(null);
-  /** Rises each time a window, or anything else to pass, is opened anew: Pass is dead for a moment. */
+  /** Rises each time a window, or anything else to pass, is opened anew, or something else is asked by another's doing. */
   reopened = $state(0);
 
   readonly picture = $derived(this.pictureOf(this.shown) ?? this.pictures[0] ?? null);
@@ -44,6 +44,9 @@ export class OnlineTable {
   private language: string;
   private cards = "";
   private welcomed = false;
+  /** What was sent last and isn't answered yet, with the question that lay there. */
+  private pressed: { what: string; outcome: Promise<Outcome> } | null = null;
+  private moving = 0;
   private readonly connection: Connection;
   private sleep: () => void = () => undefined;
 
@@ -135,13 +138,15 @@ export class OnlineTable {
   }
 
   private setRoom(room: Room): void {
-    if (room.sketches !== (this.room?.sketches ?? 0)) void this.lookAtSketches(room.table);
+    if (this.room && this.room.phase !== room.phase) this.reopened++; // the table lies where the lobby was, or goes on
+    if (room.sketches !== (this.room?.sketches ?? 0)) void this.lookAtSketches(room.table, room.sketches);
     this.room = room;
   }
 
-  private async lookAtSketches(table: string): Promise<void> {
+  private async lookAtSketches(table: string, drawn: number): Promise<void> {
     try {
-      hangUp(await this.readSketches(`/api/tables/${table}/sketches`));
+      const sketches = await this.readSketches(`/api/tables/${table}/sketches`);
+      if (drawn === this.room?.sketches) hangUp(sketches);
     } catch {
       // the cards keep the drawings that they have
     }
@@ -151,7 +156,9 @@ export class OnlineTable {
     const before = this.picture;
     this.pictures = pictures;
     const now = this.picture;
-    if (before && now && now.asked.number !== before.asked.number && canBePassed(now)) this.reopened++;
+    if (before && now && now.asked.number !== before.asked.number) {
+      if (canBePassed(now) || (!this.moving && isAnswered(before) && isAnswered(now))) this.reopened++;
+    }
     this.setTime(now?.time ?? null);
   }
 
@@ -177,9 +184,12 @@ export class OnlineTable {
   // --- sending ---
 
   /** Make a move on what its seat sees; that of the hand shown where no other is named. */
-  make(move: MoveSaid, picture = this.picture): Promise<Outcome> {
+  async make(move: MoveSaid, picture = this.picture): Promise<Outcome> {
     const question = picture?.asked.number ?? 0;
-    return this.bySeat((seat) => this.connection.ask({ type: "make", seat, question, move }), picture?.seat);
+    this.moving++;
+    const outcome = await this.bySeat((seat) => this.once({ type: "make", seat, question, move }), picture?.seat);
+    this.moving--;
+    return outcome;
   }
 
   /** Would the table take this move? Nothing happens. */
@@ -189,45 +199,58 @@ export class OnlineTable {
 
   hold(): Promise<Outcome> {
     const question = this.picture?.asked.number ?? 0;
-    return this.bySeat((seat) => this.connection.ask({ type: "hold", seat, question }));
+    return this.bySeat((seat) => this.once({ type: "hold", seat, question }));
   }
 
   lengthen(seconds: number): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "lengthen", seat, seconds }));
+    return this.bySeat((seat) => this.once({ type: "lengthen", seat, seconds }));
   }
 
   stand(order: Stand["order"]): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "stand", seat, order }));
+    return this.bySeat((seat) => this.once({ type: "stand", seat, order }));
   }
 
   say(text: string, line = ""): Promise<Outcome> {
-    return this.connection.ask({ type: "say", seat: this.seat, text, line });
+    const saying: Asking = { type: "say", seat: this.seat, text, line };
+    return text ? this.connection.ask(saying) : this.once(saying); // the same words twice are said twice
   }
 
   /** A better drawing of a card; without strokes: away with the one there. */
   draw(card: string, strokes: number[][]): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "draw", seat, card, strokes }));
+    return this.bySeat((seat) => this.once({ type: "draw", seat, card, strokes }));
   }
 
   addWord(word: string): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "add_word", seat, word }));
+    return this.bySeat((seat) => this.once({ type: "add_word", seat, word }));
   }
 
   order(order: HostOrder["order"], more: { seat?: number; value?: unknown; card?: number } = {}): Promise<Outcome> {
-    return this.connection.ask({ type: "host_order", order, ...more });
+    return this.once({ type: "host_order", order, ...more });
   }
 
   askUndo(): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "ask_undo", seat }));
+    return this.bySeat((seat) => this.once({ type: "ask_undo", seat }));
   }
 
-  vote(aye: boolean): Promise<Outcome> {
-    return this.bySeat((seat) => this.connection.ask({ type: "vote", seat, aye }));
+  vote(aye: boolean, seat: number): Promise<Outcome> {
+    return this.once({ type: "vote", seat, aye });
   }
 
   /** Everything else that a page may send: the lobby's orders. */
-  send(asking: Parameters<Connection["ask"]>[0]): Promise<Outcome> {
-    return this.connection.ask(asking);
+  send(asking: Asking): Promise<Outcome> {
+    return this.once(asking);
+  }
+
+  /** Pressed twice is asked once. What is told of it may come before its answer: what is pressed then is another matter. */
+  private once(asking: Asking): Promise<Outcome> {
+    const what = JSON.stringify([this.picture?.asked.number, asking]);
+    if (this.pressed?.what === what) return this.pressed.outcome;
+    const pressed = { what, outcome: this.connection.ask(asking) };
+    this.pressed = pressed;
+    void pressed.outcome.then(() => {
+      if (this.pressed === pressed) this.pressed = null;
+    });
+    return pressed.outcome;
   }
 
   private bySeat(send: (seat: number) => Promise<Outcome>, seat = this.seat): Promise<Outcome> {
@@ -237,6 +260,11 @@ export class OnlineTable {
 
 function canBePassed(picture: SeatPicture): boolean {
   return picture.asked.window || picture.moves.some((each) => each.move.verb === "pass");
+}
+
+/** Whether this seat has something to press just now, and the game waits for it. */
+function isAnswered({ asked, moves }: SeatPicture): boolean {
+  return asked.yours && moves.length + asked.choices.length > 0;
 }
 
 /** Numbered things of two lists in their order, the newer one where both have a number. */

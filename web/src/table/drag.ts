@@ -63,6 +63,7 @@ export function draggable(node: HTMLElement, told: Dragging) {
       dragging = now;
     },
     destroy() {
+      if (moving) dragging.end(); // the card has gone from under the finger
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", up);

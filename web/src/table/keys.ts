@@ -12,7 +12,7 @@ export interface Hearing {
 }
 
 export function onKey(event: KeyboardEvent, { play, tellAll }: Hearing): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
   const focus = document.activeElement;
   if (event.key === "Escape") {
     if (!document.querySelector("dialog[open]")) play.back();

@@ -92,10 +92,3 @@ export function targetKey(move: MoveSaid): string {
 export function hitting(offers: readonly Offered[], key: string): Offered | undefined {
   return offers.find((each) => targetKey(each.move) === key);
 }
-
-export function sameMove(one: MoveSaid, other: MoveSaid): boolean {
-  return (
-    JSON.stringify([one.verb, one.card, one.on, one.more]) ===
-    JSON.stringify([other.verb, other.card, other.on, other.more])
-  );
-}

@@ -1,11 +1,12 @@
 /** What this person is just doing at the table: the card in hand, the target looked for, the sheet that is open. */
 import type { Face, MoveSaid, Munchkin, Offered, SeatPicture } from "../protocol";
 import type { OnlineTable } from "../net/table.svelte";
+import { Asker } from "../net/asker.svelte";
 import type { Outcome } from "../net/connection";
 import { say } from "../words.svelte";
-import { deedsOf, hitting, passOf, playable, sameMove, targetKey, type Deed } from "./offers";
+import { deedsOf, hitting, passOf, playable, targetKey, type Deed } from "./offers";
 import { answerOf, askingOf, enough, marked, ofCards, type Asking } from "./question";
-import type { HelpForm } from "./terms";
+import { builderOf, type HelpForm } from "./terms";
 
 export type Sheet =
   | { kind: "help"; form: HelpForm }
@@ -22,24 +23,26 @@ export type Form = Extract<Sheet, { kind: "help" | "trade" | "sale" }>;
 
 export type Tab = "table" | "me" | "log";
 
-const DEAD_PASS = 700;
+const DEAD = 700;
 
-export class Play {
+export class Play extends Asker {
   selected = $state(-1);
   /** A deed of the selected card that waits for its target. */
   deed = $state.raw<Deed | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   tab = $state<Tab>("table");
-  refused = $state("");
-  passDead = $state(false);
+  /** What is written for the chat and not said yet. */
+  saying = $state("");
+  /** Something else can be pressed since a moment ago: nobody has seen it yet, so no press is meant for it. */
+  dead = $state(false);
   dragging = $state(-1);
   /** "?": whatever is tapped is explained. */
   explaining = $state(false);
   muted = $state<readonly number[]>([]);
-  /** The picture on which a move was made that isn't answered yet. */
-  private unanswered: SeatPicture | null = null;
   private passing = false;
+  private waking: ReturnType<typeof setTimeout> | undefined;
   private settled = -1;
+  private readonly drafts = new WeakMap<Sheet, object>();
   private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
 
   readonly picture: SeatPicture | null = $derived.by(() => this.online.picture);
@@ -51,8 +54,11 @@ export class Play {
     this.marks.number === this.picture?.asked.number ? this.marks.places : [],
   );
   readonly enough = $derived(this.asking !== null && enough(this.asking, this.marked));
-  /** The form that is open; a question put to one comes before it. */
-  readonly form: Form | null = $derived(this.asking || !isForm(this.sheet) ? null : this.sheet);
+  /** The form that is open; a question put to one comes before it, and before terms whatever lets none be sent just now. */
+  readonly form: Form | null = $derived.by(() => {
+    const { asking, sheet, picture } = this;
+    return !asking && isForm(sheet) && canBeSent(sheet, picture) ? sheet : null;
+  });
   /** The question is one that cards of the own hand answer, and nothing else does: it is answered there. */
   readonly answeredByHand: boolean = $derived.by(() => {
     const { asking, me } = this;
@@ -73,7 +79,9 @@ export class Play {
     return face.slot || (face.hands ? "hands" : "other");
   });
 
-  constructor(readonly online: OnlineTable) {}
+  constructor(readonly online: OnlineTable) {
+    super();
+  }
 
   // --- looking up ---
 
@@ -107,13 +115,15 @@ export class Play {
 
   /** Mark an answer, or unmark it; one that needs no other is sent. */
   mark(place: number): void {
-    if (!this.asking) return;
+    if (!this.asking || (this.asking.atOnce && this.isTooSoon())) return;
     this.marks = { number: this.picture?.asked.number ?? 0, places: marked(this.asking, this.marked, place) };
     if (this.asking.atOnce) void this.send();
   }
 
   async send(places = this.marked): Promise<void> {
-    if (this.asking && !(await this.make(answerOf(this.asking, places)))) this.unmark();
+    const { asking, marks } = this;
+    if (asking && !this.isTooSoon() && !(await this.make(answerOf(asking, places))) && this.marks === marks)
+      this.unmark();
   }
 
   unmark(): void {
@@ -126,6 +136,15 @@ export class Play {
     this.refused = "";
     this.deed = null;
     this.selected = this.selected === card ? -1 : card;
+  }
+
+  /** Nothing is in hand any more: somebody else takes the device. */
+  putAway(): void {
+    this.selected = -1;
+    this.deed = null;
+    this.sheet = null;
+    this.refused = "";
+    this.unmark();
   }
 
   back(): void {
@@ -161,7 +180,10 @@ export class Play {
   /** Put the selected card on: by a click on its place, or by dropping it there. */
   putOn(card = this.selected): boolean {
     const deed = deedsOf(this.picture, card).find((each) => each.verb === "equip");
-    if (deed) this.begin(deed);
+    if (deed) {
+      this.selected = card;
+      this.begin(deed);
+    }
     return Boolean(deed);
   }
 
@@ -170,20 +192,14 @@ export class Play {
     if (form === "ask" || form === "volunteer" || form === "counter") this.sheet = { kind: "help", form };
     else if (form === "sell") this.sheet = { kind: "sale", cards: [] };
     else if (form === "trade" || form === "give") this.sheet = { kind: "trade", to: -1, gives: [] };
-    else void this.make(offered.move);
+    else if (!this.isTooSoon(offered)) void this.make(offered.move);
   }
 
   // --- sending ---
 
   async make(move: MoveSaid, picture = this.picture): Promise<boolean> {
-    // Pressed twice. What the table tells of a move may come before its answer: what is pressed then is another matter.
-    if (picture && picture === this.unanswered) return false;
-    this.unanswered = picture;
     const { deed, selected, sheet } = this;
-    const outcome = await this.online.make(move, picture);
-    if (this.unanswered === picture) this.unanswered = null;
-    this.refused = reasonOf(outcome);
-    if (outcome.kind !== "done") return false;
+    if (!(await this.tell(this.online.make(move, picture)))) return false;
     // It has served; what was taken in hand since is the next move's.
     if (this.deed === deed) this.deed = null;
     if (this.selected === selected) this.selected = -1;
@@ -191,25 +207,24 @@ export class Play {
     return true;
   }
 
-  /** Why the table wouldn't take this move; empty if it would. */
+  /** Why the table wouldn't take this move; empty if it would, or doesn't say. */
   async wouldRefuse(move: MoveSaid): Promise<string> {
-    return reasonOf(await this.online.tryOut(move));
+    const outcome = await this.online.tryOut(move);
+    return outcome.kind === "refused" ? outcome.refused.reason : "";
   }
 
   pass(): void {
     const pass = passOf(this.picture);
-    if (pass && this.passDead) this.refused = say("browser-pass-dead");
-    else if (pass) void this.make(pass.move);
+    if (pass) this.take(pass);
   }
 
   /** One device for several seats: nobody there steps in. For a window that is opened anew meanwhile nobody has said so. */
   async passFor(seats: readonly number[]): Promise<void> {
-    if (this.passDead) this.refused = say("browser-pass-dead");
-    if (this.passing) return;
+    if (this.isTooSoon(passOf(this.online.pictureOf(seats[0] ?? null) ?? null)) || this.passing) return;
     this.passing = true;
     const number = this.picture?.asked.number;
     for (const seat of seats) {
-      if (this.passDead || this.picture?.asked.number !== number) break;
+      if (this.dead || this.picture?.asked.number !== number) break;
       const theirs = this.online.pictureOf(seat) ?? null; // whose hand is seen stays as it is: nobody else has taken the device
       const pass = passOf(theirs);
       if (pass) await this.make(pass.move, theirs);
@@ -217,19 +232,24 @@ export class Play {
     this.passing = false;
   }
 
-  async tell(sent: Promise<Outcome>): Promise<boolean> {
-    const outcome = await sent;
-    this.refused = reasonOf(outcome);
-    return outcome.kind === "done";
+  /** Ask for something that changes what stands where it is pressed: a second press in a row is none for that. */
+  order(ask: () => Promise<Outcome>): void {
+    if (this.dead) return;
+    this.deaden();
+    void this.tell(ask());
   }
 
-  /** Somebody played: Pass is dead for a moment, so that nobody passes for what wasn't seen. */
-  deaden(): () => void {
-    this.passDead = true;
-    const timer = setTimeout(() => (this.passDead = false), DEAD_PASS);
-    return () => {
-      clearTimeout(timer);
-    };
+  /** Somebody played: answers are dead for a moment, so that nobody passes for, or agrees to, what wasn't seen. */
+  deaden(): void {
+    clearTimeout(this.waking);
+    this.dead = true;
+    this.waking = setTimeout(() => (this.dead = false), DEAD);
+  }
+
+  /** Say so where it is. */
+  private isTooSoon(offered?: Offered): boolean {
+    if (this.dead) this.refused = say(offered?.move.verb === "pass" ? "browser-pass-dead" : "browser-press-dead");
+    return this.dead;
   }
 
   /** The table changed: what is no longer there can't stay chosen. */
@@ -243,22 +263,27 @@ export class Play {
       this.selected = -1;
       this.deed = null;
     }
-    const deed = this.deed;
-    if (deed && !deed.offers.every((each) => picture.moves.some((now) => sameMove(now.move, each.move))))
-      this.deed = null;
-    if (
-      this.sheet?.kind === "help" &&
-      !picture.builders.some((each) => each.form === (this.sheet as { form?: string }).form)
-    )
-      this.sheet = null;
+    this.deed = (this.deed && deedsOf(picture, this.selected).find((each) => each.key === this.deed?.key)) ?? null;
+    const { sheet } = this;
+    if (sheet?.kind !== "help" || canBeSent(sheet, picture)) return;
+    if (sheet.form === "counter" || !picture.view.fight) this.sheet = null; // else it waits until terms can be sent again
   }
+
+  /** What is filled in on the form that is open: it is still there when the form comes back from behind a question. */
+  draft<Draft extends object>(first: () => Draft): Draft {
+    const kept = this.sheet && (this.drafts.get(this.sheet) as Draft | undefined);
+    if (kept) return kept;
+    const draft = $state(first());
+    if (this.sheet) this.drafts.set(this.sheet, draft);
+    return draft;
+  }
+}
+
+/** Terms of a fight can be sent as long as the table takes such ones; what a trade or a sale lacks is said on its form. */
+function canBeSent(sheet: Form, picture: SeatPicture | null): boolean {
+  return sheet.kind !== "help" || Boolean(builderOf(picture, sheet.form));
 }
 
 export function isForm(sheet: Sheet | null): sheet is Form {
   return sheet?.kind === "help" || sheet?.kind === "trade" || sheet?.kind === "sale";
-}
-
-export function reasonOf(outcome: Outcome): string {
-  if (outcome.kind === "refused") return outcome.refused.reason;
-  return outcome.kind === "lost" ? say("browser-move-lost") : "";
 }

@@ -42,8 +42,9 @@ export function ofCards(asking: Asking): boolean {
   return CARDS.has(asking.sort);
 }
 
-/** Mark a choice, or unmark it; where only one may be taken the newer one replaces the older. */
+/** Mark a choice, or unmark it; where only one may be taken the newer one replaces the older, and stays when one click answers. */
 export function marked(asking: Asking, chosen: readonly number[], place: number): number[] {
+  if (asking.atOnce) return [place];
   if (chosen.includes(place)) return chosen.filter((each) => each !== place);
   if (asking.most === 1 && asking.worth === 0) return [place];
   return asking.worth === 0 && chosen.length >= asking.most ? [...chosen] : [...chosen, place];

@@ -104,6 +104,11 @@ export function withTokens(tokens: readonly string[], kind: string, n: number): 
   return [...tokens.filter((each) => each !== kind), ...Array.from({ length: n }, () => kind)];
 }
 
+/** What of it is still there. */
+export function still(list: readonly number[], there: readonly number[]): number[] {
+  return list.filter((each) => there.includes(each));
+}
+
 export function toggled(list: readonly number[], one: number): number[] {
   return list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { sketchOf } from "../../src/look/sketches.svelte";
 import { merged, OnlineTable } from "../../src/net/table.svelte";
+import type { Sketch } from "../../src/protocol";
 import { told, welcome, wired } from "../heard";
 import { offered, picture } from "../made";
 
@@ -53,6 +55,70 @@ describe("a table", () => {
     expect(table.reopened).toBe(0);
     hear(told(3, { pictures: [picture({ number: 7, moves: [offered({ verb: "pass" })] })] }));
     expect(table.reopened).toBe(1);
+  });
+
+  it("counts when somebody else's move puts other things to press there, and not when one's own does", async () => {
+    const asked = (number: number, verb: string) =>
+      told(number, { pictures: [picture({ number, moves: [offered({ verb })] })] });
+    hear(asked(1, "kick"));
+    const move = offered({ verb: "kick" }).move;
+    const made = table.make(move);
+    hear(asked(2, "loot"));
+    expect(table.reopened).toBe(0);
+    hear({ type: "answer", id: sent.at(-1)?.id, refused: null });
+    await made;
+    hear(asked(3, "accept"));
+    expect(table.reopened).toBe(1);
+  });
+
+  it("counts when the table lies where the lobby was, and when it pauses and goes on", () => {
+    const room = { table: "T", chairs: [], sketches: 0 };
+    hear(told(1, { room: { ...room, phase: "lobby" } }));
+    expect(table.reopened).toBe(0);
+    const phases = ["playing", "playing", "paused", "playing"];
+    const counted = phases.map((phase, place) => {
+      hear(told(2 + place, { room: { ...room, phase }, pictures: [picture({ number: 1 })] }));
+      return table.reopened;
+    });
+    expect(counted).toEqual([1, 1, 2, 3]);
+  });
+
+  it("asks once for what is pressed twice, whatever is told between, and anew once something else is asked", async () => {
+    const undos = () => sent.filter((each) => each.type === "host_order").length;
+    hear(told(1, { pictures: [picture({ number: 5 })] }));
+    const both = [table.order("undo"), table.order("undo")];
+    hear(told(2, { pictures: [picture({ number: 5 })] }));
+    both.push(table.order("undo"));
+    expect(undos()).toBe(1);
+    hear(told(3, { pictures: [picture({ number: 6 })] }));
+    const later = table.order("undo");
+    expect(undos()).toBe(2);
+    for (const { id } of sent) hear({ type: "answer", id, refused: null });
+    expect(await Promise.all([...both, later])).toEqual(Array.from({ length: 4 }, () => ({ kind: "done" })));
+    void table.order("undo");
+    expect(undos()).toBe(3);
+  });
+
+  it("says the same words as often as they are said", () => {
+    void table.say("Ha!");
+    void table.say("Ha!");
+    expect(sent.filter((each) => each.type === "say")).toHaveLength(2);
+  });
+
+  it("hangs up no drawings that were asked for before the newest", async () => {
+    const answers: ((drawn: Sketch[]) => void)[] = [];
+    const { table: drawing } = wired([0], undefined, () => new Promise((done) => answers.push(done)));
+    const room = (sketches: number) => told(sketches, { room: { table: "T", chairs: [], phase: "playing", sketches } });
+    const hang = (message: object) => {
+      drawing.hear(message as Parameters<typeof drawing.hear>[0]);
+    };
+    const sketch = (card: string) => [{ card, seat: 0, strokes: [[1, 1]] }];
+    hang(room(1));
+    hang(room(2));
+    answers[1]?.(sketch("newest"));
+    answers[0]?.(sketch("older"));
+    await new Promise((done) => setTimeout(done));
+    expect([sketchOf("newest")?.card, sketchOf("older")]).toEqual(["newest", undefined]);
   });
 
   it("says hello anew in another language, and asks for the cards in it", () => {

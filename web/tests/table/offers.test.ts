@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, cardOf, deedsOf, hitting, passOf, playable, sameMove, targetKey } from "../../src/table/offers";
+import { at, cardOf, deedsOf, hitting, passOf, playable, targetKey } from "../../src/table/offers";
 import { offered, picture } from "../made";
 
 const curseOn = (seat: number) => offered({ verb: "play", card: 7, on: ["seat", seat] }, { label: `Curse on ${seat}` });
@@ -59,11 +59,5 @@ describe("offers", () => {
     expect(hitting(both, "seat 3")).toBeUndefined();
     expect(targetKey(offered({ verb: "play", card: 1, on: ["side", -1] }).move)).toBe("side -1");
     expect(targetKey(offered({ verb: "pass" }).move)).toBe("");
-  });
-
-  it("tells two moves apart by every part", () => {
-    expect(sameMove(curseOn(1).move, curseOn(1).move)).toBe(true);
-    expect(sameMove(curseOn(1).move, curseOn(2).move)).toBe(false);
-    expect(sameMove(curseOn(1).move, { ...curseOn(1).move, more: [3] })).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onKey } from "../../src/table/keys";
 import { Play } from "../../src/table/play.svelte";
 import type { Deed } from "../../src/table/offers";
 import type { MoveSaid } from "../../src/protocol";
 import { told, wired, type Wire } from "../heard";
-import { offered, picture, question, view } from "../made";
+import { munchkin, offered, picture, question, view } from "../made";
 
 const SEATS = [0, 1];
 let wire: Wire;
@@ -62,6 +63,43 @@ describe("a move", () => {
     expect(made()).toEqual(["play", "kick"]);
   });
 
+  it("needn't wait for the answer to another on what is still to be seen", () => {
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    void play.make(offered({ verb: "play", card: 4 }).move);
+    expect(made()).toEqual(["play", "play"]);
+  });
+
+  it("pressed twice is made once though somebody came in between", () => {
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    opens(5);
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    expect(made()).toEqual(["play"]);
+  });
+
+  it("that is answered late leaves what was refused meanwhile to be read", async () => {
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    const first = wire.sent.at(-1)?.id;
+    opens(6);
+    void play.make(offered({ verb: "kick" }).move);
+    const refused = { reason: "Not now.", rule: "" };
+    wire.hear({ type: "answer", id: wire.sent.at(-1)?.id, refused });
+    wire.hear({ type: "answer", id: first, refused: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.refused).toBe("Not now.");
+  });
+
+  it("isn't made where something else was put there a moment ago, and says why", () => {
+    play.deaden();
+    play.take(offered({ verb: "accept" }));
+    expect(made()).toEqual([]);
+    expect(play.refused).toBe("Something else is asked just now. Look first, then press.");
+    play.take(offered({ verb: "counter" }, { form: "counter" }));
+    expect(play.sheet, "a form only opens").toEqual({ kind: "help", form: "counter" });
+    vi.advanceTimersByTime(700);
+    play.take(offered({ verb: "accept" }));
+    expect(made()).toEqual(["accept"]);
+  });
+
   it("puts away the card and the form that it was made with, and no others taken up before its answer", async () => {
     play.select(3);
     play.sheet = { kind: "sum" };
@@ -80,11 +118,86 @@ describe("a move", () => {
   });
 });
 
+describe("an answer", () => {
+  /** The table asks for so many of three cards or, of a sort that one word answers, for one. */
+  function asks(number: number, more: Parameters<typeof question>[0]) {
+    const base = picture({ number, view: view({ question: question(more) }) });
+    const choices = [4, 5, 6].map((value) => ({ value, label: String(value) }));
+    wire.hear(told(number, { pictures: [{ ...base, asked: { ...base.asked, choices } }] }));
+  }
+  const chosen = () => wire.sent.filter((each) => each.type === "make").map(({ move }) => (move as MoveSaid).more);
+
+  it("pressed twice is no other answer, though the table told of something between", () => {
+    asks(6, { sort: "seat", least: 0 });
+    play.mark(1);
+    wire.hear(told(7, { pictures: wire.table.pictures.map((each) => ({ ...each })) }));
+    play.mark(1);
+    expect(chosen()).toEqual([[5]]);
+  });
+
+  it("that is refused late leaves what was marked for the next question", async () => {
+    asks(6, { sort: "card", least: 2, most: 2 });
+    play.mark(0);
+    play.mark(1);
+    void play.send();
+    asks(7, { sort: "card", least: 2, most: 2 });
+    play.mark(2);
+    wire.hear({ type: "answer", id: wire.sent.at(-1)?.id, refused: { reason: "Too late.", rule: "" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.marked).toEqual([2]);
+  });
+
+  it("isn't sent to a question that somebody else's move has put there a moment ago", () => {
+    asks(6, { sort: "seat" });
+    play.deaden();
+    play.mark(1);
+    expect(chosen()).toEqual([]);
+    expect(play.refused).toContain("Look first");
+  });
+});
+
+describe("what is in hand", () => {
+  it("keeps the targets that are left, and takes new ones", () => {
+    const curse = (seat: number) => offered({ verb: "play", card: 3, on: ["seat", seat] });
+    const hand = [munchkin(0, { hand: [3] }), munchkin(1), munchkin(2)];
+    const curses = (number: number, seats: number[]) =>
+      told(number, { pictures: [picture({ number, view: view({ munchkins: hand }), moves: seats.map(curse) })] });
+    wire.hear(curses(6, [0, 1]));
+    play.select(3);
+    const [deed] = play.deeds;
+    if (deed) play.begin(deed);
+    wire.hear(curses(7, [1, 2]));
+    play.settle();
+    expect(play.deed?.offers).toEqual([curse(1), curse(2)]);
+    expect(play.hit("seat 2")).toBe(true);
+    wire.hear(curses(8, []));
+    play.settle();
+    expect(play.deed).toBeNull();
+  });
+
+  it("is put away where somebody else takes the device", () => {
+    play.select(3);
+    play.sheet = { kind: "card", card: 3 };
+    play.refused = "Not now.";
+    play.putAway();
+    expect([play.selected, play.deed, play.sheet, play.refused]).toEqual([-1, null, null, ""]);
+  });
+});
+
 describe("pass", () => {
+  it("is said once by a key that is held down", () => {
+    const hold = (repeat: boolean) => {
+      onKey(new KeyboardEvent("keydown", { key: " ", repeat }), { play, tellAll: () => undefined });
+    };
+    hold(true);
+    expect(passes()).toEqual([]);
+    hold(false);
+    expect(passes()).toEqual([[0, 5]]);
+  });
+
   it("is dead for 0.7 seconds after somebody played, and each time anew", () => {
-    const before = play.deaden();
+    play.deaden();
     vi.advanceTimersByTime(500);
-    before();
     play.deaden();
     vi.advanceTimersByTime(699);
     play.pass();
