@@ -217,9 +217,11 @@ def make_room(state: State, seat: int, card: int) -> None:
 
 
 def give(state: State, deed: Deed, word: GiveWord) -> None:
-    """Give cards of one's own to another player."""
+    """Give cards of one's own to another player, but no Item in play that cannot be carried there (AMB-44)."""
     receivers = reading.whom(state, word.to, deed.nouns.said_to(deed.seat))
-    chosen = choose_cards(state, deed, word.main, "give")
+    own = effects.candidates(state, deed, word.main)
+    fit = tuple(c for c in own if moving.in_hand(state, c) or not receivers or items.carry_refusal(state, receivers[0], c) is None)
+    chosen = choose_cards(state, deed, word.main, "give", 0, fit)
     if chosen is None:
         return
     for card in chosen if receivers else ():

@@ -10,7 +10,7 @@ from kickdoor.frames import Nouns
 from kickdoor.move import Move, Refusal
 from kickdoor.notation import Reader, Unclear
 from kickdoor.notation.text import write
-from kickdoor.rules import items, selecting, targeting, using, verbs
+from kickdoor.rules import effects, items, selecting, targeting, using, verbs
 from kickdoor.state import State
 
 ON_WHOM = {"item": "TRADE-02", "one_shot": "ONESHOT-04", "class": "CLASS-04", "race": "RACE-04", "affiliation": "AFFIL-05",
@@ -34,7 +34,8 @@ def taking_refusal(state: State, reader: Reader, move: Move, words: tuple[str, .
     selectors = [word.main for word in words_of(does) if isinstance(word, TakeWord)]
     if not words or not selectors or any(not _is_settled(selector) for selector in selectors):
         return None
-    possible = tuple(card for selector in selectors for card in selecting.which(state, selector, nouns, move.seat))
+    there = tuple(card for selector in selectors for card in selecting.which(state, selector, nouns, move.seat))
+    possible = tuple(card for card in there if not effects.protected(state, card, nouns.harm or "theft", nouns))
     if all(reader.pick(word, possible) is not None for word in words):
         return None
     also = ("PRECEDENCE-01", "CURSE-08", "ITEM-15", *_why_not_that(state, reader, words))
