@@ -153,10 +153,10 @@ def pass_refusal(state: State, move: Move) -> Refusal | None:
     """
     frame = state.stack[-1] if state.stack else None
     bit = 1 << move.seat
-    if isinstance(frame, Opening):
-        return None if not frame.passed & bit else Refusal("CHAR-08", "passed-already")
     if not state.alive[move.seat]:
         return Refusal("DEATH-14", also=("DEATH-13",))
+    if isinstance(frame, Opening):
+        return None if not frame.passed & bit else Refusal("CHAR-08", "passed-already")
     if isinstance(frame, Combat) and frame.step == "contest":
         return None if not frame.passed & bit else Refusal("COMBAT-14", "passed-already")
     if isinstance(frame, Window):
