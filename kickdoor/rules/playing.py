@@ -18,6 +18,7 @@ from kickdoor.rules import (
     items,
     moments,
     moving,
+    strength,
     targeting,
     timing,
 )
@@ -27,6 +28,8 @@ from kickdoor.state import FIGHT, LIMBO, TABLE, State
 def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tuple[Any, ...] = ()) -> None:
     """A card is played: it leaves the hand (or the table) first, then its cost is paid, then it acts (architecture section 5)."""
     kind = state.box.kind[card]
+    if kind == "one_shot" and moving.riders(state, card):
+        more = (RAISED, strength.bonus_of(state, card) - strength.printed_bonus(state, card))
     moving.move(state, card, LIMBO)
     state.known[card] = moving.ALL
     tell(state, "played", seat, (card,), rule=RULE_OF_KIND.get(kind, ""))
@@ -39,6 +42,8 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     fighting.reopen(state)
     flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
 
+
+RAISED: Final = "raised"  # a one-shot is played with what sat on it on the table: then its bonus follows
 
 RULE_OF_KIND: Final = {
     "curse": "TIME-04",
@@ -139,7 +144,8 @@ def _effect(state: State, play: Play) -> None:
         moving.move(state, play.card, FIGHT)
         fighting.lay_beside(state, play.card, play.seat, play.nouns.target)
         if printed.bonus:
-            fighting.boost(state, play.nouns.target, printed.bonus, play.card)
+            raised = play.more[1] if play.more[:1] == (RAISED,) else 0
+            fighting.boost(state, play.nouns.target, printed.bonus + raised, play.card)
     if printed.does:
         effects.run(state, (play.card, "does"), play.nouns)
 
