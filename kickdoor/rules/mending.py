@@ -60,6 +60,8 @@ def _come_true(state: State) -> bool:
         return False
     if _something_comes_true(state):
         return True
+    if max(state.level) < levels.goal(state):
+        return False
     levels.declare_winners(state)
     return bool(state.winners)
 
