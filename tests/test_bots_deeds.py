@@ -1,8 +1,10 @@
 """How greedy weighs cards by what they do: Powers, tokens, what is taken, swapped, averted or called off."""
 
+from pathlib import Path
+
 import pytest
 
-from kickdoor import game, sets, simulate
+from kickdoor import bots, game, sets, simulate
 from kickdoor.bots import instants, look
 from kickdoor.bots.greedy import Greedy
 from kickdoor.frames import Choose, Nouns, Turn, Window
@@ -144,3 +146,33 @@ def test_an_item_is_kept_where_it_is_worth_more_than_the_card_that_is_paid(price
     flow.push(table.state, Window("loss", table.card("psychic-knife"), 0, Nouns(you=0, them=0)))
     use = Move(0, "use", table.card("superhuman-labelling"), (), ("when", 0))
     assert (instants.worth(look(table.state, 0), use) > 0) == pays
+
+
+@pytest.fixture
+def jinxed(tmp_path: Path) -> Table:
+    """A table with a curse that is put on an Item: the bot wears a hat, the leader a helmet."""
+    (tmp_path / "set.yaml").write_text("id: jinxes\nname: Jinxes\nplayers: [3, 6]\ncalls: {}\njoins: []\noptions: []\n")
+    (tmp_path / "doors.yaml").write_text(
+        "- curse: Jinx\n  playable: {when: any_time, target: {cards: item, at: equipped, of: everyone}}\n"
+        "  does: [{attach: target}]\n  gives: [{bonus: {times: -2, of: {sum: bonus, of: host}}}]\n"
+    )
+    (tmp_path / "treasures.yaml").write_text(
+        "- {item: Own Hat, slot: headgear, bonus: 1, gold: 100}\n- {item: Tall Helmet, slot: headgear, bonus: 3, gold: 400}\n"
+    )
+    table = Table("base", str(tmp_path))
+    table.give(0, "jinx")
+    table.lay(0, "own-hat")
+    table.lay(2, "tall-helmet")
+    table.levels(4, 3, 7, 2)
+    return table
+
+
+@pytest.mark.parametrize("bot", ["greedy", "normal", "hard@200"])
+def test_a_curse_that_is_put_on_an_item_hits_its_owner(bot: str, jinxed: Table) -> None:
+    state = jinxed.state
+    moves = listing.moves(state, 0)
+    assert Move(0, "play", jinxed.card("jinx"), ("card", jinxed.card("own-hat"))) in moves
+    choice = simulate.choose(state, 0, bots.make(bot, 1), moves)
+    assert choice.on != ("card", jinxed.card("own-hat"))
+    if bot == "greedy":
+        assert choice == Move(0, "play", jinxed.card("jinx"), ("card", jinxed.card("tall-helmet")))

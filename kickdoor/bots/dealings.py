@@ -60,6 +60,13 @@ def at_truce(glance: Glance, seat: int) -> bool:
     return times(remembered(glance).truces, min(seat, glance.seat), max(seat, glance.seat)) > 0
 
 
+def victim_of(glance: Glance, move: Move) -> int:
+    """Whom a curse hits: the player it is played on, or whose Item it is put on; -1 if nobody."""
+    if move.on[:1] == ("card",):
+        return next((seat for seat, cards in enumerate(glance.table) if move.on[1] in cards), -1)
+    return int(move.on[1]) if move.on else glance.seat
+
+
 class Memory(NamedTuple):
     """What is remembered after some move: the dealings, and the fight that is going on. `bound`: by a deal, not by a card.
 

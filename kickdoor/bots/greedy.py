@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from kickdoor.bots import answers, fighting, gear, instants
-from kickdoor.bots.dealings import at_truce
+from kickdoor.bots.dealings import at_truce, victim_of
 from kickdoor.bots.deeds import ability_of, deed, price
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.worth import LEVEL, TREASURE, bad_stuff, gold, good, keep, power, prey, trait
@@ -105,8 +105,8 @@ def _as_human(glance: Glance, kind: str) -> float:
 
 def _curse(glance: Glance, move: Move) -> float:
     """A curse for the leader; sooner with too many cards in hand."""
-    victim = move.on[1] if move.on else glance.seat
-    if victim == glance.seat or at_truce(glance, victim):
+    victim = victim_of(glance, move)
+    if victim in (-1, glance.seat) or at_truce(glance, victim):
         return -1.0
     printed = glance.box.cards[move.card]
     hurt = LASTING * bool(printed.gives or printed.when) - good(glance, printed.does, victim)

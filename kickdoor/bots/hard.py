@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from kickdoor.bots import brawling
-from kickdoor.bots.dealings import Dealings, Remembering, at_truce
+from kickdoor.bots.dealings import Dealings, Remembering, at_truce, victim_of
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.normal import Normal, weigh
 from kickdoor.bots.prospects import chances
@@ -180,8 +180,10 @@ def _thinkable(glance: Glance, moves: Sequence[Move]) -> list[int]:
 
 def _is_curse(glance: Glance, move: Move) -> bool:
     """True for a curse on somebody else to whom none was promised."""
-    on_other = move.on != ("seat", glance.seat) and not (move.on and at_truce(glance, move.on[1]))
-    return move.verb == "play" and glance.box.cards[move.card].kind == "curse" and on_other
+    if move.verb != "play" or glance.box.cards[move.card].kind != "curse":
+        return False
+    victim = victim_of(glance, move)
+    return victim not in (-1, glance.seat) and not at_truce(glance, victim)
 
 
 __all__ = ["BUDGET", "Foreseeing", "Hard", "promising"]

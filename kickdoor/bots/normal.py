@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from kickdoor.bots import bargaining, brawling, greedy, prospects
-from kickdoor.bots.dealings import at_truce
+from kickdoor.bots.dealings import at_truce, victim_of
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.rivals import best_rival, is_ahead, trust
 from kickdoor.bots.tempers import PLAIN, Temper
@@ -118,14 +118,14 @@ def _sale(glance: Glance, move: Move) -> Weight:
 
 def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:
     """A curse for who is ahead, or has earned it; sooner with too many cards in hand."""
-    victim = int(move.on[1])
+    victim = victim_of(glance, move)
     printed = glance.box.cards[move.card]
     hurt = LASTING * bool(printed.gives or printed.when) - good(glance, printed.does, victim)
     if any(word.key == "lose_levels" for word in printed.does) and not greedy.crowded(glance):
         return (Term("kept-for-the-end", -1.0),)
     if at_truce(glance, victim):
         return (Term("keeps-the-truce", -5.0, victim),)
-    if victim == glance.seat or hurt <= 1.0:
+    if victim in (-1, glance.seat) or hurt <= 1.0:
         return (Term("kept-for-the-end", -1.0),)
     earned = -trust(glance, victim, temper)
     worth = 6.0 + hurt / 10 + glance.level[victim] / 2
