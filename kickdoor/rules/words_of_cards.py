@@ -220,8 +220,8 @@ def give(state: State, deed: Deed, word: GiveWord) -> None:
     """Give cards of one's own to another player, but no Item in play that cannot be carried there (AMB-44)."""
     receivers = reading.whom(state, word.to, deed.nouns.said_to(deed.seat))
     own = effects.candidates(state, deed, word.main)
-    fit = tuple(c for c in own if moving.in_hand(state, c) or not receivers or items.carry_refusal(state, receivers[0], c) is None)
-    chosen = choose_cards(state, deed, word.main, "give", 0, fit)
+    stays = {c for c in own if receivers and not moving.in_hand(state, c) and items.carry_refusal(state, receivers[0], c)}
+    chosen = choose_cards(state, deed, word.main, "give", 0, tuple(c for c in own if c not in stays))
     if chosen is None:
         return
     for card in chosen if receivers else ():
