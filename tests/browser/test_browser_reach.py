@@ -167,9 +167,23 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.own-hand li, .windowbar,
   .map(([node]) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`)"""
 
 
+# Of the whole page, and of what one wears and carries: what is scrolled to.
+SCROLLED_TO = """() => [document.documentElement, document.querySelector('.doll .rest')]
+  .map((node) => node.scrollHeight - node.clientHeight)"""
+
+
+def test_on_a_desktop_all_that_one_has_is_seen_at_once(browser: Browser, server: str) -> None:
+    for name in ("quiet", "fight", "many-cards"):
+        with visit(browser, server, BY_NAME[name], "desktop") as page:
+            for width, height in ((1440, 900), (1366, 768)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.locator(".panel.tight" if height < 860 else ".doll").first.wait_for()
+                assert page.evaluate(SCROLLED_TO) == [0, 0], (name, width)
+
+
 @pytest.mark.parametrize("height", [657, 720, 800])
 def test_on_a_low_laptop_the_hand_is_seen_with_the_fight(browser: Browser, server: str, height: int) -> None:
-    for name in ("quiet", "fight", "running", "offer"):
+    for name in ("quiet", "fight", "running", "offer", "many-cards"):
         with visit(browser, server, BY_NAME[name], "desktop") as page:
             page.set_viewport_size({"width": 1366, "height": height})
             page.locator(".panel.tight").first.wait_for()

@@ -100,7 +100,7 @@ export class Plot {
       const at = this.standings.findIndex((each) => each.seat === point.seat);
       const spot = { x: this.x(point.turn) - 20, y: this.y(point.level) + this.shift(at) - 20 };
       while (placed.some((each) => Math.hypot(each.x - spot.x, each.y - spot.y) < 28)) spot.y += 14;
-      spot.y = Math.max(TOP - 8, Math.min(spot.y, HEIGHT - BOTTOM - 8));
+      spot.y = Math.max(TOP - 4, Math.min(spot.y, HEIGHT - BOTTOM - 8));
       placed.push(spot);
     }
     return placed;
