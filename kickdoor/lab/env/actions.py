@@ -203,11 +203,13 @@ class Actions:
             key += self.kind_of[card] * WIDTH
         if not on:
             return self.places.get(key, -1)
-        if on[0] == "seat":
-            return self.places.get(key + (SLOT if verb == "sacrifice" else SEAT + (on[1] - seat) % self.players), -1)
-        if on[0] == "side":
-            return self.places.get(key + SIDE + (on[1] != MUNCHKINS), -1)
-        slot = _foe(state, on[1])
+        kind: str = on[0]
+        which: int = on[1]
+        if kind == "seat":
+            return self.places.get(key + (SLOT if verb == "sacrifice" else SEAT + (which - seat) % self.players), -1)
+        if kind == "side":
+            return self.places.get(key + SIDE + (which != MUNCHKINS), -1)
+        slot = _foe(state, which)
         if slot < 0:
             slot = targets.get(key, 0)
             targets[key] = slot + 1

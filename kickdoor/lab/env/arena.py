@@ -101,7 +101,8 @@ class Arena:
 
     def observation(self, sitting: Sitting, seat: int) -> dict[str, Any]:
         """Both, as PettingZoo wants them."""
-        return {"observation": self.figures(sitting, seat), "action_mask": self.mask(sitting, seat)}
+        figures = np.frombuffer(sitting.figures(self.observer, seat), FIGURE)
+        return {"observation": figures, "action_mask": self.mask(sitting, seat)}
 
     def seen(self, sitting: Sitting, seat: int) -> dict[str, Any]:
         """What a seat may know, as a View of plain values."""
