@@ -250,8 +250,8 @@ class Box:
         "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing",
         "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
         "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places", "players",
-        "reach", "rules", "said", "sets", "slots", "slow_to_come_true", "speaks", "steady", "taggers", "timely", "tokens",
-        "tokens_alone", "traits", "twins", "voices", "worn",
+        "ranks", "reach", "rules", "said", "sets", "slots", "slow_to_come_true", "soon_by_more", "speaks", "steady", "taggers",
+        "timely", "tokens", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -314,7 +314,7 @@ class Box:
         self.lifters = frozenset(number for number, card in enumerate(self.cards) if lifts(card))
         self.steady = all(map(is_steady, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
-        self.tokens_alone = frozenset(number for number, card in enumerate(self.cards) if comes_true_by_tokens(card))
+        self.soon_by_more = frozenset(number for number, card in enumerate(self.cards) if not comes_true_by_tokens(card))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
         self.said: dict[tuple[Any, ...], Any] = {}  # what has been looked up by `words_at`
         self.carried = frozenset(
@@ -327,6 +327,7 @@ class Box:
         self.drawing = frozenset(  # cards with something to do in place of a draw
             number for number, card in enumerate(self.cards) if any(ability.instead == "draw" for ability in card.when)
         )
+        self.ranks = {number: card.rank for number, card in enumerate(self.cards) if card.kind == "power"}
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_own: dict[int, tuple[str, ...]] = {
             number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))

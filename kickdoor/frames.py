@@ -386,8 +386,9 @@ class Task(Frame):
         self.args = args
 
     def twin(self) -> Task:
-        twin = Task(self.name, *self.args)
+        twin = Task(self.name)
         twin.got = self.got
+        twin.args = self.args
         return twin
 
 

@@ -135,11 +135,13 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
         seats = in_order(state)
-        silent = listing.silent(state, seats) if isinstance(state.stack[-1], Window) else ()
-        if len(silent) == len(seats) and not doubt:
-            plies += len(seats)
-            all_pass(state, seats, watching)
-            continue
+        silent: Sequence[int] = ()
+        if isinstance(state.stack[-1], Window):
+            silent = listing.silent(state, seats)
+            if len(silent) == len(seats) and not doubt:
+                plies += len(seats)
+                all_pass(state, seats, watching)
+                continue
         for seat in seats:
             if doubt:
                 check_offered(state, listing.moves(state, seat))
@@ -199,11 +201,12 @@ def check_offered(state: State, moves: Sequence[Move]) -> None:
 
 def decide(state: State, seat: int, bot: Bot, count: bool, witness: Witness | None = None) -> tuple[Move, bool]:
     """The bot's move, and (if that is to be counted) whether it had another; for a bot that leaves it to chance it is drawn."""
-    if bot.chance is not None:
+    chance = bot.chance
+    if chance is not None:
         if not count:
-            return drawn(state, seat, bot.chance), False
+            return drawn(state, seat, chance), False
         lots = Lots(state, seat)
-        return lots.draw(bot.chance), lots.has_choice()
+        return lots.draw(chance), lots.has_choice()
     moves = listing.moves(state, seat)
     return (choose(state, seat, bot, moves, witness), True) if len(moves) > 1 else (moves[0], False)
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from kickdoor.box import TRAITS, Box
-from kickdoor.frames import Frame
 from kickdoor.move import Move
 from kickdoor.rules import (
     bargains,
@@ -26,11 +24,9 @@ from kickdoor.rules import (
 from kickdoor.rules.parts import Part, if_legal
 from kickdoor.state import State
 
-WITHIN_LIMITS: Final = frozenset((*TRAITS, "power"))  # kinds of which a seat may have only so many
 
-
-def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
-    """What a seat may do at an open frame besides answering it."""
+def parts_between(state: State, seat: int, frame: str) -> list[Part]:
+    """What a seat may do at an open frame of this kind besides answering it."""
     now = timing.times(state, seat)
     fight = state.fight
     fighting = fight is not None and (fight.fighter == seat or fight.helper == seat)
@@ -45,10 +41,10 @@ def parts_between(state: State, seat: int, frame: Frame) -> list[Part]:
     return found
 
 
-def _with_the_table(state: State, seat: int, frame: Frame, *, fighting: bool) -> list[Part]:
+def _with_the_table(state: State, seat: int, frame: str, *, fighting: bool) -> list[Part]:
     """What may be done with the cards that lie before a seat: the same as long as they do."""
     kept = standing.before(state, seat).kept
-    key = "drops" if fighting or frame.kind == "offer" else "gear"
+    key = "drops" if fighting or frame == "offer" else "gear"
     found: list[Part] | None = kept.get(key)
     if found is None:
         found = kept[key] = list(_drops_and_gear(state, seat, gear=key == "gear"))
@@ -70,11 +66,11 @@ def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
             yield most if box.cards[card].laser or (most > 1 and companions) else 1, _gears, card
 
 
-def _commerce(state: State, seat: int, frame: Frame) -> list[Part]:
+def _commerce(state: State, seat: int, frame: str) -> list[Part]:
     """What the turn's player may sell and swap in peace."""
     wares = bargains.wares(state, seat)
     found: list[Part] = [(bargains.MOST_SALES, bargains.sales, wares)] if wares else []
-    spare = bargains.spare(state, seat) if frame.kind not in ("offer", "opening") else -1
+    spare = bargains.spare(state, seat) if frame not in ("offer", "opening") else -1
     if spare >= 0:
         theirs = bargains.spares_of_others(state, seat)
         if theirs:
@@ -102,10 +98,15 @@ def _in_place_of_kick(state: State, seat: int) -> Iterator[Part]:
 
 
 def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
-    """The cards that a seat may perhaps play at such times."""
-    always: list[Part | None] = state.box.always or _always(state.box)
+    """The cards that a seat may perhaps play at such times; no Power for which the Level leaves no Ranks."""
+    box = state.box
+    always: list[Part | None] = box.always or _always(box)
+    hopeful = timely.hopeful(state, seat, now)
+    if not box.ranks.keys().isdisjoint(hopeful):
+        left = character.ranks_left(state, seat)
+        hopeful = [card for card in hopeful if box.ranks.get(card, left) <= left]
     found: list[Part] = []
-    for card in timely.hopeful(state, seat, now):
+    for card in hopeful:
         part = always[card]
         if part is None:
             part = play(state, seat, card)
@@ -119,7 +120,7 @@ def _always(box: Box) -> list[Part | None]:
     """Of each card the part that it is wherever it may perhaps be played; None where that hangs on what is in play."""
     sorts = zip(box.reach, box.kind, strict=True)
     box.always = [
-        (reach + (kind == "item"), _plays_of, card) if reach > 0 and kind not in WITHIN_LIMITS else None
+        (reach + (kind == "item"), _plays_of, card) if reach > 0 and kind not in TRAITS else None
         for card, (reach, kind) in enumerate(sorts)
     ]
     return box.always
@@ -139,7 +140,7 @@ def play(state: State, seat: int, card: int) -> Part:
         most += 1
     elif kind in TRAITS:
         most += len(character.of_kind(state, seat, kind))
-    elif kind == "power" and box.cards[card].rank > character.ranks_left(state, seat):
+    elif kind == "power" and box.ranks[card] > character.ranks_left(state, seat):
         most = 0
     return most, _plays_of, card
 

@@ -14,25 +14,16 @@ from kickdoor.state import TABLE, State
 
 def of_kind(state: State, seat: int, kind: str) -> tuple[int, ...]:
     """The classes (races, affiliations, powers) in play before a seat."""
-    return tuple(card for card in state.table[seat] if state.box.kind[card] == kind)
+    return tuple([card for card in state.table[seat] if state.box.kind[card] == kind])
 
 
 def ranks_left(state: State, seat: int) -> int:
     """How many Ranks of further Powers the Level leaves a seat; below 0 where it has too many."""
-    key = ("ranks", seat)
-    found: int | None = state.memo.get(key)
-    if found is None:
-        found = state.memo[key] = strength.limit(state, "rank", seat) - _ranks(state, seat)
-    return found
-
-
-def _ranks(state: State, seat: int) -> int:
-    """The Ranks of all Powers in play before a seat."""
     kept = standing.before(state, seat).kept
-    found: int | None = kept.get("ranks")
-    if found is None:
-        found = kept["ranks"] = sum(state.box.cards[card].rank for card in of_kind(state, seat, "power"))
-    return found
+    ranks: int | None = kept.get("ranks")
+    if ranks is None:
+        ranks = kept["ranks"] = sum([state.box.ranks.get(card, 0) for card in state.table[seat]])
+    return strength.limit(state, "rank", seat) - ranks
 
 
 def is_placed(state: State, card: int) -> bool:

@@ -58,7 +58,7 @@ def _meets(state: State, frame: Combat) -> bool:
     """What is forced when the monster has come before the fighter acts before anything else."""
     _go(state, frame, "starts")
     fight = fighting.present(state)
-    flow.push(state, Task("come", tuple(("meets", foe.card) for foe in fight.foes)))
+    fighting.come(state, [("meets", foe.card) for foe in fight.foes])
     return False
 
 
@@ -75,7 +75,7 @@ def _starts(state: State, frame: Combat) -> bool:
 
 def _enters(state: State, frame: Combat) -> bool:
     _go(state, frame, "contest")
-    flow.push(state, Task("come", tuple(("enters", foe.card) for foe in fighting.hostile(state))))
+    fighting.come(state, [("enters", foe.card) for foe in fighting.hostile(state)])
     return False
 
 

@@ -156,16 +156,12 @@ def asked(state: State) -> tuple[int, ...]:
     frame = state.stack[-1]
     if isinstance(frame, (Turn, Door)):
         return (state.turn,)
+    if isinstance(frame, (Choose, Flight, Offer)):
+        return (frame.seat,)
     if isinstance(frame, Combat):
         return tuple(combat.waiting(state, frame, fighting.present(state).fighter))
     if isinstance(frame, Window):
         return tuple(moments.asked_in(state, frame))
-    if isinstance(frame, Choose):
-        return (frame.seat,)
-    if isinstance(frame, Flight):
-        return (frame.seat,)
-    if isinstance(frame, Offer):
-        return (frame.seat,)
     if isinstance(frame, Opening):
         return tuple([seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1])
     return ()

@@ -100,12 +100,12 @@ def _comes(state: State, card: int, *, ally: bool = False) -> bool:
 
     True if that opened a moment.
     """
-    return _come(state, [("enters", card)] if ally else [("met", card), ("enters", card)])
+    return come(state, [("enters", card)] if ally else [("met", card), ("enters", card)])
 
 
-def _come(state: State, steps: list[tuple[str, int]]) -> bool:
+def come(state: State, steps: list[tuple[str, int]]) -> bool:
     """Open those of these moments that a card of the Box names; True if there are any."""
-    known = tuple(step for step in steps if moments.is_named(state, "meets" if step[0] == "met" else step[0]))
+    known = tuple([step for step in steps if moments.is_named(state, "meets" if step[0] == "met" else step[0])])
     if known:
         flow.push(state, Task("come", known))
     return bool(known)
@@ -287,4 +287,4 @@ def take_over(state: State, seat: int) -> bool:
     reopen(state)
     state.touch()
     tell(state, "took_over", seat, rule="PRECEDENCE-01")
-    return _come(state, [("met", foe.card) for foe in hostile(state)])
+    return come(state, [("met", foe.card) for foe in hostile(state)])

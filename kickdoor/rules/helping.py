@@ -212,9 +212,8 @@ def may_join(state: State, seat: int, *, forced: bool) -> bool:
 
 def must_help(state: State, helper: int) -> bool:
     """True if a card leaves this player no refusal; never in a fight that would win the fighter the game (AMB-08)."""
-    if frees_the_forced(state):
-        return False
-    return deeds.forbids(state, "refuse_help", helper) >= 0 or deeds.obliges(state, "help", helper) >= 0
+    forced = deeds.forbids(state, "refuse_help", helper) >= 0 or deeds.obliges(state, "help", helper) >= 0
+    return forced and not frees_the_forced(state)
 
 
 def ask(state: State, seat: int, partner: int, terms: Terms) -> None:
@@ -267,6 +266,11 @@ def offer_step(state: State, offer: Offer) -> bool:
     return not mending.mend(state)
 
 
+def terms_of(offer: Offer) -> Terms:
+    """What is offered for help."""
+    return offer.terms if isinstance(offer.terms, Terms) else Terms(*offer.terms)
+
+
 def accept_help(state: State, offer: Offer) -> None:
     """The deal binds: the helper's strength is added.
 
@@ -275,7 +279,7 @@ def accept_help(state: State, offer: Offer) -> None:
     assert state.fight is not None
     helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
     state.stack.pop()
-    join(state, helper, Terms(*offer.terms), compelled=False)
+    join(state, helper, terms_of(offer), compelled=False)
 
 
 def join(state: State, helper: int, terms: Terms | None, *, compelled: bool) -> None:
@@ -297,7 +301,7 @@ def decline_help(state: State, offer: Offer) -> None:
     tell(state, "declined", offer.seat, (), 0, offer.asker, rule="HELP-01")
     frame = state.stack[-1]
     if isinstance(frame, Combat):
-        flow.replace(state, frame.but(refused=(*frame.refused, (offer.asker, offer.seat, Terms(*offer.terms)))))
+        flow.replace(state, frame.but(refused=(*frame.refused, (offer.asker, offer.seat, offer.terms))))
 
 
 def counter(state: State, offer: Offer, terms: Terms) -> None:
@@ -318,7 +322,7 @@ def counter_refusal(state: State, offer: Offer, terms: Terms) -> Refusal | None:
     if offer.matter != "help" or fight is None:
         return Refusal("TRADE-03", "only-help")
     helper = offer.seat if offer.asker == fight.fighter else offer.asker
-    if terms == Terms(*offer.terms):
+    if terms == offer.terms:
         return Refusal("HELP-01", "same-offer")
     return terms_refusal(state, helper, terms, offer.seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kickdoor.box import TRAITS, inside
@@ -10,7 +11,9 @@ from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
 from kickdoor.rules import asking, character, flow, items, levels, moments, moving, standing, strength
 from kickdoor.rules.voices import Assembly, Spoken
-from kickdoor.state import State
+from kickdoor.state import TABLE, State
+
+Mends = Callable[[State, int], bool]
 
 SOON: Final = "as_soon_as"
 CAME_TRUE: Final = "soon"  # rows of `State.spent`: what a card did as soon as it might
@@ -21,10 +24,11 @@ def mend(state: State) -> bool:
     """Put right what has to be put right; True if something was done or begun."""
     if state.memo.get("mended"):
         return False
+    box = state.box
     done = (
         (bool(state.left) and _let_leave(state))
-        or asking.ask(state)
-        or _come_true(state)
+        or (bool(box.asking or box.copiers) and asking.ask(state))
+        or (SOON in box.forced and _come_true(state))
         or (bool(state.bodies) and _loot(state))
         or _mend_seats(state)
     )
@@ -56,8 +60,6 @@ def _come_true(state: State) -> bool:
 
     Rules: TOKEN-08, TOKEN-09.
     """
-    if SOON not in state.box.forced:
-        return False
     if _something_comes_true(state):
         return True
     if max(state.level) < levels.goal(state):
@@ -88,7 +90,7 @@ def _said_soon(state: State, seated: Assembly) -> tuple[Any, ...]:
     """
     spoken = seated.alone.compelled.get(SOON, ())
     box = state.box
-    alone = len(box.tokens_alone) == len(box.cards) or all(voice.card in box.tokens_alone for voice, _, _ in spoken)
+    alone = not any(state.zone[card] >= TABLE or card in box.rules for card in box.soon_by_more)
     seated.soon = found = (spoken, None if alone else seated)
     return found
 
@@ -137,21 +139,31 @@ def _mend_seats(state: State) -> bool:
     if assembly.beyond is None:
         assembly.beyond = _beyond(state, assembly)
     beyond = assembly.beyond
-    return bool(beyond) and any(seat in beyond and _mend_seat(state, seat, beyond[seat]) for seat in state.living(state.turn))
+    if beyond:
+        for seat in state.living(state.turn):
+            for mends in beyond.get(seat, ()):
+                if mends(state, seat):
+                    return True
+    return False
 
 
-def _beyond(state: State, seated: Assembly) -> dict[int, int]:
-    """The seats that may have too much of something, each with the sum that says of what."""
-    every = state.box.exceeded["all"]
-    found: dict[int, int] = {}
+def _beyond(state: State, seated: Assembly) -> dict[int, tuple[Mends, ...]]:
+    """The seats that may have too much of something, each with what mends that."""
+    found: dict[int, tuple[Mends, ...]] = {}
     for seat in range(state.seats):
         kept = seated.choruses[seat].kept
-        total: int | None = every if state.masks else kept.get("sum")
-        if total is None:
-            total = kept["sum"] = _sum(state, seat)
-        if total & every:
-            found[seat] = total
+        mending: tuple[Mends, ...] | None = kept.get("mending") if not state.masks else _mending(state, state.box.exceeded["all"])
+        if mending is None:
+            mending = kept["mending"] = _mending(state, _sum(state, seat))
+        if mending:
+            found[seat] = mending
     return found
+
+
+def _mending(state: State, total: int) -> tuple[Mends, ...]:
+    """What mends the sorts that may be exceeded by this sum."""
+    exceeded = state.box.exceeded
+    return tuple([mends for sort, mends in MENDS if total & exceeded[sort]]) if total & exceeded["all"] else ()
 
 
 def _sum(state: State, seat: int) -> int:
@@ -163,12 +175,6 @@ def _sum(state: State, seat: int) -> int:
     for card in state.equipped[seat]:
         total += box.worn[card]
     return total
-
-
-def _mend_seat(state: State, seat: int, total: int) -> bool:
-    """Mend what may be exceeded by this sum."""
-    exceeded = state.box.exceeded
-    return any(total & exceeded[sort] and mends(state, seat) for sort, mends in MENDS)
 
 
 def _lone_seconds(state: State, seat: int) -> bool:
@@ -251,8 +257,10 @@ def _ranks(state: State, seat: int) -> bool:
 
     Rules: POWER-04, POWER-10.
     """
+    if character.ranks_left(state, seat) >= 0:
+        return False
     powers = character.of_kind(state, seat, "power")
-    if not powers or character.ranks_left(state, seat) >= 0:
+    if not powers:
         return False
     allowed = strength.limit(state, "rank", seat)
     none_fits = all(state.box[power].rank > allowed for power in powers)
@@ -347,7 +355,7 @@ def _hand_on(state: State, task: Task, seat: int, going: tuple[int, ...]) -> boo
     return False
 
 
-MENDS: Final = (
+MENDS: Final[tuple[tuple[str, Mends], ...]] = (
     ("second", _lone_seconds),
     ("trait", _too_many_traits),
     ("companion", _too_many_companions),

@@ -52,7 +52,7 @@ def parts(state: State, seat: int) -> list[Part]:
         return []
     found = own(state, seat, frame)
     if kind in timing.OPEN or timing.is_open(state):
-        found += between.parts_between(state, seat, frame)
+        found += between.parts_between(state, seat, kind)
     return found
 
 
@@ -163,12 +163,12 @@ def _of_offer(state: State, seat: int, offer: Offer) -> list[Part]:
         return []
     found = [(1, if_legal, Move(seat, "accept")), DECLINE[seat]]
     if offer.matter == "help" and state.fight is not None:
-        terms = Terms(*offer.terms)
+        treasures, _, *rest = offer.terms
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
-        treasures = terms.treasures + (1 if seat == helper else -1)
-        other = terms._replace(treasures=treasures, first=helper)
+        treasures += 1 if seat == helper else -1
+        other = (treasures, helper, *rest)
         if treasures >= 0 and (seat, offer.asker, other) not in helping.refused_offers(state):
-            found.append((1, if_legal, Move(seat, "counter", more=tuple(other))))
+            found.append((1, if_legal, Move(seat, "counter", more=other)))
     return found
 
 

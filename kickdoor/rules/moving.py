@@ -90,6 +90,8 @@ def _blur(state: State, card: int, seat: int, zone: int) -> None:
     """
     box, known = state.box, state.known
     hidden = zone == DECK or HAND <= zone < TABLE
+    if not hidden and card not in box.twins:
+        return
     keeps = 1 << seat | (1 << (zone - HAND) if zone >= HAND else 0) if hidden else ALL
     twins = box.by_id[box.cards[card].id]
     seen = known[card] | 1 << seat
@@ -126,7 +128,7 @@ def _lift(state: State, card: int, was: int) -> None:
 
 def _unjoin(state: State, card: int) -> None:
     """A card of a joined weapon goes by itself; a single card left is no joined weapon (LASER-04)."""
-    if any(card in weapon for weapon in state.joined):
+    if state.joined and any(card in weapon for weapon in state.joined):
         groups = (without(weapon, card) if card in weapon else weapon for weapon in state.joined)
         state.joined = tuple(weapon for weapon in groups if len(weapon) > 1)
 
@@ -135,9 +137,9 @@ def _leave_fight(state: State, card: int) -> None:
     """A card that leaves the fight is no monster, enhancer or card beside it any more."""
     fight = state.fight
     assert fight is not None
-    fight.foes = tuple(foe for foe in fight.foes if foe.card != card)
-    fight.enhancers = tuple(pair for pair in fight.enhancers if pair[0] != card)
-    fight.aside = tuple(row for row in fight.aside if row[0] != card)
+    fight.foes = tuple([foe for foe in fight.foes if foe.card != card])
+    fight.enhancers = tuple([pair for pair in fight.enhancers if pair[0] != card])
+    fight.aside = tuple([row for row in fight.aside if row[0] != card])
     forget(state, card)
 
 
@@ -146,10 +148,11 @@ def leave_play(state: State, card: int, seat: int) -> None:
     box = state.box
     if card in box.leavers:
         state.left = (*state.left, (card, seat))
-    for rider, host in state.attached:
-        if host == card:
-            _ride_on(state, rider, card, seat)
-    state.attached = tuple(pair for pair in state.attached if pair[0] != card and pair[1] != card)
+    if state.attached:
+        for rider, host in state.attached:
+            if host == card:
+                _ride_on(state, rider, card, seat)
+        state.attached = tuple(pair for pair in state.attached if pair[0] != card and pair[1] != card)
     if state.marks:
         curse = box.kind[card] == "curse"
         state.marks = tuple(m for m in state.marks if m.card != card or not (curse or "while_in_play" in m.until))

@@ -86,7 +86,7 @@ def _cost(state: State, play: Play) -> None:
         flow.replace(state, play.come_to("paid"))
         effects.run(state, (play.card, "playable", "pay"), play.nouns)
     else:
-        flow.replace(state, play.come_to("played"))
+        _played(state, play)
 
 
 def _paid(state: State, play: Play) -> None:

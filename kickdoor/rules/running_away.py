@@ -66,10 +66,10 @@ def _face(state: State, flight: Flight) -> bool:
         tell(state, "not_chased", seat, (foe.card,), rule="RUN-05")
         return _got_away(state, flight, foe)
     if has_escaped(state, seat, foe.card):
-        return _to(state, flight, "escaped")
+        return _escaped(state, flight)
     fate = escape_without_roll(state, seat, foe)
     if fate:
-        return _to(state, flight, "escaped" if fate == "always" else "caught")
+        return _escaped(state, flight) if fate == "always" else _caught(state, flight)
     flow.replace(state, flight.come_to("rolled"))
     flow.push(state, Task("roll", seat, foe.card))
     return False
@@ -113,7 +113,7 @@ def _rolled(state: State, flight: Flight) -> bool:
     if foe is None:
         return _to(state, flight, "next")
     total = state.rolls[flight.seat] + strength.run_bonus(state, flight.seat, foe)
-    return _to(state, flight, "escaped" if total >= ESCAPES_ON else "caught")
+    return _escaped(state, flight) if total >= ESCAPES_ON else _caught(state, flight)
 
 
 def _note_escape(state: State, seat: int, foe: Foe) -> None:
@@ -166,7 +166,7 @@ def _strike(state: State, flight: Flight) -> bool:
     if foe is None:
         return False
     if has_escaped(state, flight.seat, foe.card):
-        return _to(state, flight, "escaped")
+        return _escaped(state, flight)
     fight.caught = (*fight.caught, (flight.seat, foe.card))
     state.stir()
     tell(state, "caught", flight.seat, (foe.card,), rule="BAD-01")
@@ -198,8 +198,6 @@ STEPS: Final = {
     "choose": _choose,
     "face": _face,
     "rolled": _rolled,
-    "escaped": _escaped,
-    "caught": _caught,
     "strike": _strike,
     "next": _next,
 }

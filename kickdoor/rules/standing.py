@@ -67,11 +67,10 @@ def _seated(state: State) -> Assembly:
         return kept
     if kept is not None and kept.basis[2:] == basis[2:] and state.box.steady:
         lay, worn = kept.basis[:2]
-        here = zip(kept.choruses, state.table, lay, state.equipped, worn, strict=False)
-        speaking = [
-            said if table is before and equipped is wore else _before(state, seat, is_epic=bool(epics) and epics[seat])
-            for seat, (said, table, before, equipped, wore) in enumerate(here)
-        ]
+        speaking = kept.choruses[: state.seats]
+        for seat in range(state.seats):
+            if state.table[seat] is not lay[seat] or state.equipped[seat] is not worn[seat]:
+                speaking[seat] = _before(state, seat, is_epic=bool(epics) and epics[seat])
     else:
         speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
     if state.box.rules:
@@ -121,9 +120,11 @@ def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
     kept: Chorus | None = state.choruses[seat]
     if kept is not None and kept.basis == basis and box.steady:
         return kept
-    speaks = [card for card in state.table[seat] if box.speaks[card] and card not in box.places]
-    works_here = [card for card in speaks if works(state, card, seat)]
-    said = [voice_of(box, card, card, seat, epic=is_epic) for card in works_here]
+    said = [
+        voice_of(box, card, card, seat, epic=is_epic)
+        for card in state.table[seat]
+        if box.speaks[card] and card not in box.places and works(state, card, seat)
+    ]
     found = state.choruses[seat] = kept.among(basis) if kept is not None and kept.voices == said else Chorus(basis, said)
     return found
 
@@ -380,11 +381,13 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
 
 def more_of(state: State, what: str, seat: int) -> int:
     """How much a limit is raised for this seat; 99 for any number."""
-    total = 0
     found = answers(state, ("limit", what))
-    begun = apart.begin(state, ("limit", what)) if found else -1
+    if not found:
+        return 0
+    begun = apart.begin(state, ("limit", what))
     if begun < 0:
         return 0
+    total = 0
     for answer in found:
         if about_seat(state, answer, seat):
             question = answer.question

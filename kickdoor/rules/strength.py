@@ -132,11 +132,13 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
         return found
     found += _printed_lines(state, seat)
     for answer in standing.answers(state, "bonus"):
+        if answer.question.for_ is None and answer.nouns.you != seat:
+            continue  # it is another player's
         meant = _bonus_for(state, answer, seat)
         if meant:
             amount = standing.amount_of(state, answer)
             found.extend((card, amount) for card in meant)
-    if fighting and state.fight is not None:
+    if fighting and state.fight is not None and state.fight.boosts:
         found.extend((boost.card, boost.amount) for boost in state.fight.boosts if boost.to == seat)
     if standing.answers(state, "no_bonus") and fighting:
         found = [row for row in found if row[0] < 0 or not suppressed(state, row[0])]
@@ -317,9 +319,11 @@ def side(state: State, which: int) -> int:
     if found is None:
         fight = state.fight
         assert fight is not None
-        foes = [monster(state, foe) for foe in fight.foes if which == MONSTERS and not foe.ally]
-        seats = [munchkin(state, seat) for seat in state.fighters() if which == MUNCHKINS]
-        found = state.memo[key] = sum(foes) + sum(seats) + _added_up(_lines_beside(state, fight, which))
+        if which == MONSTERS:
+            each = [monster(state, foe) for foe in fight.foes if not foe.ally]
+        else:
+            each = [munchkin(state, seat) for seat in state.fighters()]
+        found = state.memo[key] = sum(each) + _added_up(_lines_beside(state, fight, which))
     return found
 
 

@@ -34,8 +34,9 @@ def opening_step(state: State, frame: Opening) -> bool:
 
 def _misses_it(state: State, seat: int) -> bool:
     """True if a card forbids this player to take a turn; where that holds for everybody the turns go round all the same."""
-    free = (other for other in state.living(seat) if deeds.forbids(state, "take_a_turn", other) < 0)
-    return deeds.forbids(state, "take_a_turn", seat) >= 0 and next(free, -1) >= 0
+    return deeds.forbids(state, "take_a_turn", seat) >= 0 and any(
+        deeds.forbids(state, "take_a_turn", other) < 0 for other in state.living(seat)
+    )
 
 
 def turn_step(state: State, frame: Turn) -> bool:

@@ -72,7 +72,7 @@ def may_answer(state: State, moment: str) -> bool:
     for chorus in standing.gathering(state).offering:
         if moment in chorus.offers:
             return True
-    return any(state.zone[card] >= TABLE for card in state.box.carried)
+    return bool(state.box.carried) and any(state.zone[card] >= TABLE for card in state.box.carried)
 
 
 def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
@@ -84,16 +84,17 @@ def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
     found: list[Timely] = []
     key = (seat, now)
     for chorus in said.offering:
-        timely = chorus.timely.get(key)
-        if timely is None:
-            timely = _of_chorus(chorus, seat, now)
-        if timely:
-            found = found + timely if found else timely
+        if chorus.users >> seat & 1:
+            timely = chorus.timely.get(key)
+            if timely is None:
+                timely = _of_chorus(chorus, seat, now)
+            if timely:
+                found = found + timely if found else timely
     return found if state.box.carried.isdisjoint(state.table[seat]) else found + _at(now, _carried(state, seat))
 
 
 def _of_chorus(chorus: Chorus, seat: int, now: frozenset[str]) -> list[Timely]:
-    offered = [spoken for spoken in chorus.offered if spoken[0].you == seat or spoken[0].for_all]
+    offered = [spoken for spoken in chorus.offered if spoken[0].users >> seat & 1]
     found = chorus.timely[seat, now] = _at(now, offered)
     return found
 

@@ -243,7 +243,7 @@ def _promise_refusal(state: State, offer: Offer) -> Refusal | None:
     Rules: HELP-06.
     """
     fight = state.fight
-    for card in Terms(*offer.terms).promises:
+    for card in helping.terms_of(offer).promises:
         if fight is not None and state.zone[card] != HAND + fight.fighter:
             return Refusal("HELP-06", "not-in-hand", card=card)
     return None

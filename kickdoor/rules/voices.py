@@ -41,8 +41,8 @@ class Answer:
 class Voice:
     """A card that speaks for a seat, or about a monster: its standing changes and its abilities. The Box keeps one of each."""
 
-    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "epic", "face", "foe", "for_all", "nouns",
-                 "offered", "printed_on", "you")  # fmt: skip
+    __slots__ = ("abilities", "answers", "by_question", "card", "compelled", "epic", "face", "foe", "nouns", "offered",
+                 "printed_on", "users", "you")  # fmt: skip
 
     def __init__(self, card: int, face: Card, printed_on: int, you: int, foe: int, *, epic: bool) -> None:
         self.card = card
@@ -67,7 +67,8 @@ class Voice:
                 for moment in spoken[2].when:
                     self.compelled[moment] = (*self.compelled.get(moment, ()), spoken)
         self.by_question = by_question(self.answers)
-        self.for_all = you == ANY_FIGHTER or any(ability.by is not None for ability in face.when)
+        for_all = you == ANY_FIGHTER or any(ability.by is not None for ability in face.when)
+        self.users = -1 if for_all else 1 << you if you >= 0 else 0  # the seats to which it may offer something, a bit for each
 
 
 Spoken = tuple[Voice, tuple[object, ...], Ability]  # whose it is, where it stands
@@ -92,7 +93,7 @@ def by_question(answers: Iterable[Answer]) -> Answers:
 
 def joined(parts: list[dict[Any, tuple[Any, ...]]]) -> dict[Any, tuple[Any, ...]]:
     """What is found in each of these, one after another; where only one has anything, that one."""
-    some = list(filter(None, parts))
+    some = [part for part in parts if part]
     if len(some) < 2:
         return some[0] if some else NOTHING
     found = some[0].copy()
@@ -125,27 +126,29 @@ class Chorus:
     `basis` is all that it hangs on: as long as that stays the same, the chorus does, and `kept`, what else was worked out of it.
     """
 
-    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "offers", "timely", "voices")
+    __slots__ = ("answers", "basis", "compelled", "kept", "offered", "offers", "timely", "users", "voices")
 
     def __init__(self, basis: tuple[Any, ...], voices: Sequence[Voice]) -> None:
         self.basis = basis
         self.kept: dict[str, Any] = {}
         self.voices = voices
-        self.answers: Answers = joined([voice.by_question for voice in voices])
-        self.compelled: Compelled = joined([voice.compelled for voice in voices])
+        self.answers: Answers = joined([voice.by_question for voice in voices]) if voices else NOTHING
+        self.compelled: Compelled = joined([voice.compelled for voice in voices]) if voices else NOTHING
         self.offered: tuple[Spoken, ...] = ()  # what somebody may choose to use
         self.offers: set[str] = set()  # at which moments
+        self.users = 0  # the seats to which it offers anything, a bit for each
         self.timely: dict[tuple[int, frozenset[str]], list[Timely]] = {}  # what this seat may use at these times
         for voice in voices:
             if voice.offered:
                 self.offered += voice.offered
                 self.offers.update(*[ability.when for _, _, ability in voice.offered])
+                self.users |= voice.users
 
     def among(self, basis: tuple[Any, ...]) -> Chorus:
         """The same who speak, among others that say nothing."""
         twin = Chorus(basis, ())
         twin.voices, twin.answers, twin.compelled = self.voices, self.answers, self.compelled
-        twin.offered, twin.offers, twin.timely = self.offered, self.offers, self.timely
+        twin.offered, twin.offers, twin.users, twin.timely = self.offered, self.offers, self.users, self.timely
         return twin
 
 
@@ -216,7 +219,7 @@ class Assembly:
         self.alone: Gathering = (
             before.alone if before is not None and before.voices == self.voices else Gathering(choruses, *said_by(choruses))
         )
-        self.beyond: dict[int, int] | None = None  # the seats that may have too much of something; see `rules.mending`
+        self.beyond: dict[int, Any] | None = None  # the seats that may have too much of something; see `rules.mending`
         self.soon: tuple[Any, ...] | None = None  # what of this decides what comes true
         self.spares: list[int] | None = None  # of each seat an Item to swap; see `rules.bargains`
 
