@@ -106,9 +106,7 @@ def in_order(state: State) -> Sequence[int]:
     if isinstance(frame, Combat):
         return combat.waiting(state, frame, state.turn)
     asked = deciding.asked(state)
-    if len(asked) == 1:
-        return asked
-    return [seat for seat in ROUNDS[state.seats][state.turn] if seat in asked]
+    return asked if len(asked) == 1 else [seat for seat in ROUNDS[state.seats][state.turn] if seat in asked]
 
 
 def clockwise(state: State) -> int:

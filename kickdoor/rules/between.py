@@ -47,23 +47,25 @@ def _with_the_table(state: State, seat: int, frame: str, *, fighting: bool) -> l
     key = "drops" if fighting or frame == "offer" else "gear"
     found: list[Part] | None = kept.get(key)
     if found is None:
-        found = kept[key] = list(_drops_and_gear(state, seat, gear=key == "gear"))
+        found = kept[key] = _drops_and_gear(state, seat, gear=key == "gear")
     companions = items.companions(state, seat) if fighting and found else ()
     if not companions:
         return found
     return [each for part in found for each in (part, *(_sacrifices(state, seat, part[2]) if part[2] in companions else ()))]
 
 
-def _drops_and_gear(state: State, seat: int, *, gear: bool) -> Iterator[Part]:
+def _drops_and_gear(state: State, seat: int, *, gear: bool) -> list[Part]:
     box = state.box
+    found: list[Part] = []
     companions = items.companions(state, seat)
     most = len(state.table[seat])
     for card in state.table[seat]:
         kind = box.kind[card]
         if kind in TRAITS or kind == "power" or card in companions:
-            yield 1, _drop, card
+            found.append((1, _drop, card))
         elif gear and kind == "item":
-            yield most if box.cards[card].laser or (most > 1 and companions) else 1, _gears, card
+            found.append((most if box.cards[card].laser or (most > 1 and companions) else 1, _gears, card))
+    return found
 
 
 def _commerce(state: State, seat: int, frame: str) -> list[Part]:

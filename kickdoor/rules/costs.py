@@ -30,9 +30,10 @@ def limited(ability: Ability) -> bool:
 
 def _allowance(state: State, seat: int, nouns: Nouns, ability: Ability) -> tuple[Any, ...]:
     """What a use is counted by: the seat and the card's name, so that a second copy brings no new allowance."""
-    name = ability.name or state.box[nouns.card].when.index(ability) if ability in state.box[nouns.card].when else ability.name
+    printed = state.box.cards[nouns.card]
+    name = ability.name or (printed.when.index(ability) if ability in printed.when else ability.name)
     victim = nouns.target if ability.per == "victim" else ()
-    return ("foe" if comes_either_way(ability) else ability.per, seat, state.box[nouns.card].id, name, victim)
+    return ("foe" if comes_either_way(ability) else ability.per, seat, printed.id, name, victim)
 
 
 def uses_left(state: State, seat: int, nouns: Nouns, ability: Ability) -> int:

@@ -18,7 +18,7 @@ def present(state: State) -> Fight:
 
 def arrive(state: State, fight: Fight, card: int, face: int, group: int, *, wandered: bool = False, ally: bool = False) -> Foe:
     """A monster of the fight, numbered among its namesakes."""
-    name = state.box[face].id
+    name = state.box.cards[face].id
     fight.met = (*fight.met, name)
     return Foe(card, face, group, fight.met.count(name), wandered, ally)
 

@@ -25,7 +25,7 @@ def is_item(state: State, card: int) -> bool:
 
     Rules: ITEM-01, ITEM-02, ITEM-03, GUAL-01, SIDEKICK-07.
     """
-    return state.box[card].gold is not None
+    return state.box.cards[card].gold is not None
 
 
 # --- Big Items -------------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def equip_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """
     zone = state.zone[card]
     box = state.box
-    printed = box[card]
+    printed = box.cards[card]
     if zone not in (HAND + seat, TABLE + seat, LIMBO):
         return Refusal("ITEM-13", "not-yours", card=card)
     if printed.kind != "item":
@@ -104,7 +104,7 @@ def _taken_back_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
 def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
     """Why an Item does not fit beside what is equipped: restriction, slot, hands, Complex."""
-    printed = state.box[card]
+    printed = state.box.cards[card]
     if standing.lifted(state, card, seat):
         return None
     if not standing.may_use(state, card, seat):
@@ -127,7 +127,7 @@ def _complex_refusal(state: State, seat: int, whole: tuple[int, ...]) -> Refusal
 
     Rules: COMPLEX-01, LASER-07.
     """
-    hard = [card for card in whole if state.box[card].complex and not standing.lifted(state, card)]
+    hard = [card for card in whole if state.box.cards[card].complex and not standing.lifted(state, card)]
     if not hard or any(card in state.equipped[seat] for card in hard):
         return None
     full = complex_use(state, seat) >= strength.limit(state, "complex", seat)
@@ -141,7 +141,7 @@ def _own_room(state: State, seat: int, card: int, what: str) -> int:
     nouns = Nouns(card=card, you=seat)
     return sum(
         99 if question.more == "any" else reading.amount(state, question.more, nouns)
-        for question in state.box[card].gives
+        for question in state.box.cards[card].gives
         if isinstance(question, LimitQuestion) and question.main == what
         and (question.if_ is None or reading.holds(state, question.if_, nouns))
     )  # fmt: skip
@@ -149,12 +149,12 @@ def _own_room(state: State, seat: int, card: int, what: str) -> int:
 
 def weapon_of(state: State, card: int) -> tuple[int, ...]:
     """All the lasers with which this one is joined, or the card alone."""
-    return next((weapon for weapon in state.joined if card in weapon), (card,))
+    return next((weapon for weapon in state.joined if card in weapon), (card,)) if state.joined else (card,)
 
 
 def slot_use(state: State, seat: int, slot: str) -> int:
     """How many of that slot are filled; what a card exempts does not count."""
-    return sum(1 for c in state.equipped[seat] if state.box[c].slot == slot and not standing.lifted(state, c))
+    return sum(1 for c in state.equipped[seat] if state.box.cards[c].slot == slot and not standing.lifted(state, c))
 
 
 def slot_hands(state: State, card: int, seat: int) -> int:
@@ -189,8 +189,8 @@ def complex_use(state: State, seat: int) -> int:
     """
     total = 0
     for card in state.equipped[seat]:
-        if state.box[card].complex and not standing.lifted(state, card):
-            parts = (c for c in weapon_of(state, card) if state.box[c].complex and c in state.equipped[seat])
+        if state.box.cards[card].complex and not standing.lifted(state, card):
+            parts = (c for c in weapon_of(state, card) if state.box.cards[c].complex and c in state.equipped[seat])
             total += next(parts) == card
     return total
 
@@ -306,7 +306,7 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
 
 def carries(state: State, companion: int) -> int:
     """How many Items a companion carries for its owner."""
-    return sum(q.main for q in state.box[companion].gives if q.key == "carries")
+    return sum(q.main for q in state.box.cards[companion].gives if q.key == "carries")
 
 
 def suits_bearer(state: State, card: int, companion: int) -> bool:
@@ -314,8 +314,8 @@ def suits_bearer(state: State, card: int, companion: int) -> bool:
 
     Rules: ITEM-11.
     """
-    item = state.box[card]
-    traits = {trait for q in state.box[companion].gives if isinstance(q, CarriesQuestion) for trait in q.suits}
+    item = state.box.cards[card]
+    traits = {trait for q in state.box.cards[companion].gives if isinstance(q, CarriesQuestion) for trait in q.suits}
     if not traits:
         return True
     return (not item.only or not traits.isdisjoint(item.only)) and traits.isdisjoint(item.not_for)
@@ -353,7 +353,7 @@ def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | No
     for each in (card, other):
         if state.zone[each] != TABLE + seat:
             return Refusal("ITEM-13", "not-yours", card=each)
-        if not state.box[each].laser:
+        if not state.box.cards[each].laser:
             return Refusal("LASER-01", "no-laser", card=each, also=("LASER-03",))
     whole = (*weapon_of(state, card), *weapon_of(state, other))
     if card in weapon_of(state, other):

@@ -47,7 +47,7 @@ def received(state: State, cards: tuple[int, ...]) -> None:
     """A card that acts when it is drawn, or comes to somebody in another way, does so when all have come."""
     for card in reversed(cards):
         seat = moving.seat_of(state, card) if moving.in_hand(state, card) else -1
-        for number, ability in enumerate(state.box[card].when):
+        for number, ability in enumerate(state.box.cards[card].when):
             where = (card, "when", number)
             if (
                 "drawn" in ability.when

@@ -94,7 +94,7 @@ def printed_tags(box: Box, card: int) -> tuple[str, ...]:
 
     Rules: LASER-08.
     """
-    printed = box[card]
+    printed = box.cards[card]
     more = tuple(tag for what, tag in box.also if getattr(printed, what, False))
     return printed.tags + more if more else printed.tags
 
@@ -103,7 +103,7 @@ def figure(state: State, card: int, name: str) -> int:
     """A figure of a card just now: bonus, gold, level, rank, treasures or tokens."""
     box = state.box
     if name == "bonus":
-        return box[card].bonus if box.kind[card] == "enhancer" else strength.bonus_of(state, card)
+        return box.cards[card].bonus if box.kind[card] == "enhancer" else strength.bonus_of(state, card)
     if name == "gold":
         return strength.gold_of(state, card)
     if state.fight is not None:
@@ -114,8 +114,8 @@ def figure(state: State, card: int, name: str) -> int:
                 card = foe.face
                 break
     if name == "tokens":
-        return len(box[card].tokens)
-    return int(getattr(box[card], name))
+        return len(box.cards[card].tokens)
+    return int(getattr(box.cards[card], name))
 
 
 def which(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, ...]:
@@ -206,13 +206,13 @@ def _of_seat(state: State, at: str, seat: int, cards: Cards) -> list[int]:
     if at == "equipped":
         found.extend(state.equipped[seat])
     elif at == "carried":
-        found.extend(c for c in state.table[seat] if box[c].gold is not None and c not in state.equipped[seat])
+        found.extend(c for c in state.table[seat] if box.cards[c].gold is not None and c not in state.equipped[seat])
     elif at == "hand_or_items":
-        found.extend(c for c in state.table[seat] if box[c].gold is not None)
+        found.extend(c for c in state.table[seat] if box.cards[c].gold is not None)
     elif at != "hand":
         for card in state.table[seat]:
             kind = box.kind[card]
-            if kind in NO_DISCARD and kind not in cards.cards and box[card].id not in cards.named:
+            if kind in NO_DISCARD and kind not in cards.cards and box.cards[card].id not in cards.named:
                 continue
             found.append(card)
     return found

@@ -125,28 +125,29 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
 
     Rules: ALLY-03.
     """
+    said = standing.gathering(state).answers
     fighting = state.is_fighting(seat)
-    mode = _only_counts(state, seat) if fighting else ()
+    mode = _only_counts(state, seat) if fighting and "only_counts" in said else ()
     found = [(-1, 0 if "bonuses" in mode else state.level[seat])]
     if "levels" in mode:
         return found
     found += _printed_lines(state, seat)
-    for answer in standing.answers(state, "bonus"):
+    for answer in said.get("bonus", ()):
         if answer.question.for_ is None and answer.nouns.you != seat:
             continue  # it is another player's
         meant = _bonus_for(state, answer, seat)
         if meant:
             amount = standing.amount_of(state, answer)
             found.extend((card, amount) for card in meant)
-    if fighting and state.fight is not None and state.fight.boosts:
-        found.extend((boost.card, boost.amount) for boost in state.fight.boosts if boost.to == seat)
-    if standing.answers(state, "no_bonus") and fighting:
+    if fighting and state.fight is not None:
+        found += [(boost.card, boost.amount) for boost in state.fight.boosts if boost.to == seat]
+    if fighting and "no_bonus" in said:
         found = [row for row in found if row[0] < 0 or not suppressed(state, row[0])]
-    if standing.answers(state, "blank"):
+    if "blank" in said:
         silent = _blanked(state, seat)
         found = [row for row in found if row[0] not in silent]
-    kept = [only for only in mode if isinstance(only, tuple)]
-    if kept:
+    if mode:
+        kept = [only for only in mode if isinstance(only, tuple)]
         found = [row for row in found if row[0] < 0 or all(row[0] in only for only in kept)]
     return found
 
@@ -271,7 +272,7 @@ def _foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
         voices = standing.gathering(state).voices()
         faces += [v.face for v in voices if v.foe == foe.card and v.face.kind == "monster" and v.face is not face]
     for printed in faces:
-        found.extend((foe.card, n) for trait, n in printed.against if _has_trait(state, trait, n))
+        found += [(foe.card, n) for trait, n in printed.against if _has_trait(state, trait, n)]
     for answer in standing.answers(state, "bonus"):
         if answer.nouns.foe == foe.card or isinstance(answer.question.for_, Cards):
             amount = standing.amount_of(state, answer, 1)
@@ -285,8 +286,7 @@ def _foe_lines(state: State, foe: Foe) -> list[tuple[int, int]]:
         bonus = state.box.cards[card].bonus
         if group == foe.group and bonus and not suppressed(state, card):
             found.append((card, bonus))
-    found.extend((boost.card, boost.amount) for boost in fight.boosts if boost.to == FOE + foe.card)
-    return found
+    return found + [(boost.card, boost.amount) for boost in fight.boosts if boost.to == FOE + foe.card]
 
 
 def _has_trait(state: State, trait: str, n: int) -> bool:
