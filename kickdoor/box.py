@@ -218,15 +218,19 @@ def _is_of_tokens(piece: Struct) -> bool:
     )  # fmt: skip
 
 
+def abilities_of(card: Card) -> tuple[Ability, ...]:
+    """All abilities of a card, the epic ones last."""
+    return card.when + (card.epic.when if card.epic is not None else ())
+
+
 def _soon(card: Card) -> Iterator[Struct]:
     """All of the conditions on which the card does something as soon as it can."""
-    abilities = card.when + (card.epic.when if card.epic is not None else ())
-    return (piece for ability in abilities if "as_soon_as" in ability.when for piece in pieces(ability.if_))
+    return (piece for ability in abilities_of(card) if "as_soon_as" in ability.when for piece in pieces(ability.if_))
 
 
 def speaks_of_leaving(card: Card) -> bool:
     """True for a card that says what happens when it leaves play."""
-    return any("leaves" in ability.when for ability in card.when + (card.epic.when if card.epic is not None else ()))
+    return any("leaves" in ability.when for ability in abilities_of(card))
 
 
 def is_for_traits(playable: Playable | None) -> bool:
@@ -247,11 +251,11 @@ class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
-        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "copiers", "deck", "drawing",
-        "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
-        "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places", "players",
-        "ranks", "reach", "rules", "said", "sets", "slots", "slow_to_come_true", "soon_by_more", "speaks", "steady", "taggers",
-        "timely", "tokens", "traits", "twins", "voices", "worn",
+        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers", "deck",
+        "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers",
+        "lends", "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places",
+        "players", "ranks", "reach", "rules", "said", "sets", "slots", "slow_to_come_true", "soon_by_more", "speaks", "steady",
+        "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -300,9 +304,7 @@ class Box:
         self.pile: tuple[int, ...] = tuple(TREASURE if card.deck == "treasure" else DOOR for card in self.cards)
         self.deck = self.pile
         self.owners: tuple[str, ...] = tuple(dict.fromkeys(card.set for card in self.cards[: self.extras] if card.deck != "none"))
-        self.traits: dict[int, str] = {
-            number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS
-        }
+        self.traits = {number: trait_of(card.name) for number, card in enumerate(self.cards) if card.kind in TRAITS}
         self.laid, self.worn, self.few, self.exceeded = counts_of(self.cards)
         self.blanks = any(
             True for card in self.cards for _ in inside((card.gives, card.does, card.when, card.bad_stuff), BlankQuestion)
@@ -317,9 +319,9 @@ class Box:
         self.soon_by_more = frozenset(number for number, card in enumerate(self.cards) if not comes_true_by_tokens(card))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`
         self.said: dict[tuple[Any, ...], Any] = {}  # what has been looked up by `words_at`
-        self.carried = frozenset(
-            number for number, card in enumerate(self.cards) if any(ability.carried for ability in card.when)
-        )
+        idle = [(number, ability) for number, card in enumerate(self.cards) for ability in abilities_of(card) if ability.carried]
+        self.carried = frozenset(number for number, _ in idle)  # cards of use to who only carries them
+        self.carried_at = frozenset(moment for _, ability in idle for moment in ability.when)
         self.reach = tuple(map(reach_of, self.cards))
         self.taggers = frozenset(  # cards by which a monster may join those of a kind
             number for number, card in enumerate(self.cards) if any(question.key == "tag" for question in card.gives)
@@ -329,9 +331,7 @@ class Box:
         )
         self.ranks = {number: card.rank for number, card in enumerate(self.cards) if card.kind == "power"}
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
-        self.on_own: dict[int, tuple[str, ...]] = {
-            number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))
-        }
+        self.on_own = {number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))}
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.leavers = frozenset(number for number, card in enumerate(self.cards) if speaks_of_leaving(card))
         self.always: list[Any] = []  # the part that each card is of a list of moves, see `rules.between`
@@ -378,7 +378,7 @@ class Box:
 
     def _named_by_abilities(self, *, optional: bool) -> Iterator[str]:
         for card in self.cards:
-            for ability in card.when + (card.epic.when if card.epic is not None else ()):
+            for ability in abilities_of(card):
                 if is_optional(ability) == optional:
                     yield from (moment for moment in ability.when if moment in HAPPENINGS)
 

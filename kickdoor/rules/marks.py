@@ -70,12 +70,9 @@ def end(state: State, durations: tuple[str, ...], seat: int = -1, *, used: bool 
 
     `used`: only marks that were in force.
     """
-    gone = [
-        mark for mark in state.marks
-        if any(d in mark.until for d in durations) and seat in (-1, mark.of) and (mark.active or not used)
-    ]  # fmt: skip
-    for mark in gone:
-        drop(state, mark)
+    for mark in state.marks:
+        if seat in (-1, mark.of) and (mark.active or not used) and any(d in mark.until for d in durations):
+            drop(state, mark)
 
 
 def turn_over(state: State, seat: int) -> None:

@@ -20,10 +20,7 @@ SIDE: Final[list[object]] = ["munchkins", "monsters"]
 
 def limit(state: State, what: str, seat: int) -> int:
     """How many of that this seat may have; 99 or more for any number (DECK-10, ITEM-08, BIG-01, POWER-04)."""
-    if what == "rank":
-        start = state.level[seat]
-    else:
-        start = LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
+    start = state.level[seat] if what == "rank" else LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
     if what == "companion" and state.options.get("companions") == "any_number":
         return ANY
     return start + standing.more_of(state, what, seat)

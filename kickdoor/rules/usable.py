@@ -72,7 +72,7 @@ def may_answer(state: State, moment: str) -> bool:
     for chorus in standing.gathering(state).offering:
         if moment in chorus.offers:
             return True
-    return bool(state.box.carried) and any(state.zone[card] >= TABLE for card in state.box.carried)
+    return moment in state.box.carried_at and any(state.zone[card] >= TABLE for card in state.box.carried)
 
 
 def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
