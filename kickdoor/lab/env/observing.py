@@ -14,9 +14,9 @@ from kickdoor.cards.language import Word
 from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.lab.env.actions import OPTIONS, SLOTS, Actions
 from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, Ring, Shown, named_ones, nothing, ones, written
-from kickdoor.rules import bounty, deciding, levels, strength
+from kickdoor.rules import bounty, deciding, helping, levels, strength
 from kickdoor.sight import OF_CARDS, bit_of, knows
-from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, State, Terms
+from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, State
 
 PHASES: Final = ("start", "arrange", "open", "fight", "run", "charity", "over")
 FRAMES: Final = tuple(KINDS)
@@ -334,7 +334,7 @@ class Observer:
         found.asker, found.about = self._seat(seat, offer.asker), self._seat(seat, offer.seat)
         found.gives, found.wants = offer.gives, offer.wants
         if offer.terms:
-            terms = Terms(*offer.terms)
+            terms = helping.terms_of(offer)
             found.gives = (*offer.gives, *terms.items, *terms.promises)
             tokens = terms.reward_tokens + len(terms.tokens)
             told = [written(terms.treasures), FIGURES[terms.first == seat], written(tokens), FIGURES[1]]
