@@ -232,9 +232,8 @@ def remove(state: State, card: int, *, pays: bool) -> None:
 
     Rules: COMBAT-06, COMBAT-07, MULTI-04, REWARD-05.
     """
-    fight = present(state)
-    foe = foe_of(state, card)
-    if foe is None:
+    fight, foe = state.fight, foe_of(state, card)
+    if fight is None or foe is None:
         return
     if pays:
         count = bounty.treasures_of(state, foe)

@@ -114,7 +114,8 @@ def _acts(state: State, play: Play) -> None:
     if kind in TRAITS or kind == "power":
         character.place(state, play)
     elif kind == "curse" and not attaches(state, play.card):
-        curses.land(state, play.card, play.nouns.target[1] if play.nouns.target else play.seat, play.seat)
+        target = play.nouns.target
+        curses.land(state, play.card, curses.victim_of(state, play.seat, target), play.seat, target)
     elif kind == "monster":
         fighting.join_fight(state, play.card, play.seat)
     elif kind == "enhancer":

@@ -201,7 +201,7 @@ def _take_to(state: State, deed: Deed, card: int, to: str) -> None:
         moving.to_hand(state, card, seat)
     else:
         moving.hand_over(state, card, seat)
-        if to == "equipped" and items.is_item(state, card):
+        if to == "equipped" and items.is_item(state, card) and state.box.kind[card] != "one_shot":
             make_room(state, seat, card)
             moving.equip(state, card, seat)
 

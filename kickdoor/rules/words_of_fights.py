@@ -155,12 +155,14 @@ def remove(state: State, deed: Deed, word: RemoveWord) -> None:
 
 
 def fight(state: State, deed: Deed, word: FightWord) -> None:
-    """A monster is fought at once, or as soon as the present fight is over."""
+    """A monster is fought at once, or as soon as the present fight is over; not one that is being fought already."""
     chosen = choose_cards(state, deed, word.main, "fight")
     if chosen is None:
         return
     done(state, chosen)
     for card in chosen[:1]:
+        if any(foe.card == card and foe not in fighting.present(state).beaten for foe in fighting.hostile(state)):
+            continue
         if state.fight is None:
             combat.start(state, deed.seat, card)
         else:

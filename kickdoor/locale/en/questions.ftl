@@ -37,6 +37,7 @@ question-take_role = { $person ->
  }
 question-replacing = { card-chooses } the card that makes room.
 question-make_way = { card-chooses } the companion that makes room.
+question-struck = { card-chooses } the card that is struck.
 question-pick = { $person ->
     [you] Pick one of the Treasures.
    *[other] { $who } picks one of the Treasures.

@@ -37,6 +37,7 @@ question-take_role = { $person ->
  }
 question-replacing = { card-chooses } la carta que deja sitio.
 question-make_way = { card-chooses } el compañero que deja sitio.
+question-struck = { card-chooses } la carta afectada.
 question-pick = { $person ->
     [you] Escoge uno de los Tesoros.
    *[other] { $who } escoge uno de los Tesoros.
