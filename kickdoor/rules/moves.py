@@ -104,7 +104,8 @@ def _of_turn(state: State, seat: int, frame: Turn) -> list[Part]:
         kind = state.box.kind
         found = [(1, if_legal, Move(seat, "trouble", card)) for card in state.hand[seat] if kind[card] == "monster"]
         found.append((1, if_legal, Move(seat, "loot")))
-        found += at_once(state, seat, "end")
+        if state.options.get("second_phase") == "may":
+            found += at_once(state, seat, "end")
     else:
         found = [END[seat] if charity.owed(state, seat) <= 0 else ready(_charity(state, seat))]
         if turn.once_more(state, seat, "loot_the_room", "looted_the_room"):
