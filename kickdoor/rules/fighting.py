@@ -82,9 +82,8 @@ def mate(state: State, card: int, foe: int, user: int) -> bool:
 
     Rules: MATE-01, MATE-02.
     """
-    fight = present(state)
-    on = foe_of(state, foe)
-    if on is None:
+    fight, on = state.fight, foe_of(state, foe)
+    if fight is None or on is None:
         return False
     moving.move(state, card, FIGHT)
     fight.foes = (*fight.foes, arrive(state, fight, card, on.face, on.group, wandered=True))

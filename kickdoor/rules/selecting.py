@@ -249,7 +249,7 @@ def _elsewhere(state: State, cards: Cards, nouns: Nouns, doer: int) -> list[int]
     if at == "laid_out":
         return list(moving.lying(state, LAID_OUT))
     if at == "same_discards":
-        return list(reversed(state.discards[nouns.shown]))
+        return list(reversed(state.discards[nouns.shown])) if nouns.shown < state.box.piles else []
     piles = _PILES[at]
     source = state.decks if at.endswith("deck") else state.discards
     found: list[int] = []
