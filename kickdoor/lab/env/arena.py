@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -21,26 +21,16 @@ from kickdoor.options import check_seats, checked_values
 from kickdoor.view import view
 
 Figures = NDArray[np.int16]
-FIGURE, FLAG, TRUTH, PLACE = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_), np.dtype(np.intp)
-FLAT_PLACES = np.flatnonzero
+FIGURE, FLAG, TRUTH = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_)
 WON, LOST = 1.0, -1.0
 
 
 class Mask(np.ndarray[Any, np.dtype[np.int8]]):
-    """A mask as Gymnasium wants it, of small numbers. `places`: where it isn't 0, as long as it is what was `written`.
-
-    In any other, as in a part of one, that is looked for as among truth values: for those NumPy has a quick way.
+    """A mask as Gymnasium wants it, of small numbers. Where it isn't 0 is looked for as among truth values: for those NumPy has a
+    quick way.
     """
 
-    __slots__ = ("places", "written")
-    places: list[int]
-    written: bytes
-
-    def __array_function__(self, func: Callable[..., Any], types: Any, args: Any, kwargs: Any) -> Any:
-        """NumPy's functions, of which one is known beforehand."""
-        if func is FLAT_PLACES and args and args[0] is self and self.tobytes() == getattr(self, "written", None):
-            return np.array(self.places, PLACE)
-        return super().__array_function__(func, types, args, kwargs)
+    __slots__ = ()
 
     def nonzero(self) -> tuple[NDArray[np.intp], ...]:
         """Where it isn't 0."""
@@ -93,11 +83,7 @@ class Arena:
     def mask(self, sitting: Sitting, seat: int) -> Mask:
         """1 for each action that is legal; nothing is for a seat that isn't to act."""
         flags = sitting.mask(seat)
-        if flags is None:
-            return self.nothing
-        mask = Mask(self.shape, FLAG, flags)
-        mask.written, mask.places = bytes(flags), sorted(sitting.legal)
-        return mask
+        return self.nothing if flags is None else Mask(self.shape, FLAG, flags)
 
     def observation(self, sitting: Sitting, seat: int) -> dict[str, Any]:
         """Both, as PettingZoo wants them."""
