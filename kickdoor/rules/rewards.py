@@ -194,7 +194,8 @@ def _rewarded(state: State, fight: Fight, task: Task) -> None:
     plan = task.got[0]
     shared = any(row[3] and _quota(state, fight, row[2]) > 0 for row in plan)
     seats = dict.fromkeys(spoils.seat for spoils in fight.banked if not (shared and spoils.seat == fight.fighter))
-    rows = {row[0]: cards or () for row, cards in reversed(tuple(zip(plan, task.got[1:], strict=True))) if row[1] == TREASURE}
+    drawn = [*zip(plan, task.got[1:], strict=True)]
+    rows = {row[0]: cards or () for row, cards in drawn[::-1] if row[1] == TREASURE}
     opened = [_tell_drawn(state, fight, seat, rows.get(seat, ())) for seat in reversed(seats)]
     if not any(opened):
         flow.remember(state, (False, ()))
