@@ -33,17 +33,17 @@ def press(page: Page, name: str) -> None:
 
 
 LEVEL = ".chip.me b, .doll .figures b"  # where one's own page shows it
-PASS = """() => [...document.querySelectorAll('.windowbar .main')]
+PASS = """(runs) => [...document.querySelectorAll(`.windowbar ${runs ? '.main' : '[data-verb=pass]'}`)]
   .find((node) => node.offsetParent && node.getAttribute('aria-disabled') !== 'true')?.click()"""
 
 
-def all_pass(seats: list[Seat], over: Callable[[], bool]) -> None:
-    """Nobody does more, in whatever window, until it is so."""
+def all_pass(seats: list[Seat], over: Callable[[], bool], *, runs: bool = False) -> None:
+    """Nobody does more, in whatever window, until it is so; `runs`: but run away, who must."""
     until = monotonic() + 60
     while not over():
         assert monotonic() < until, [seat.page.locator(".windowbar").inner_text() for seat in seats]
         for seat in seats:
-            seat.page.evaluate(PASS)
+            seat.page.evaluate(PASS, runs)
         seats[0].rest()
 
 

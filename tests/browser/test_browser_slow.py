@@ -35,6 +35,7 @@ def test_rules_that_come_late_move_nothing_under_the_finger(browser: Browser, se
     page.locator(".own-hand [data-card]").first.dispatch_event("contextmenu")
     button = page.get_by_role("button", name="Draw it better")
     button.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")  # its words are as wide as they stay
     before = button.bounding_box()
     while not late:
         seat.rest()
