@@ -233,8 +233,10 @@ def door_step(state: State, door: Door) -> bool:
     """
     card, seat = door.card, state.turn
     if door.step == "found":
-        if state.zone[card] == LIMBO and state.alive[seat]:
-            return not mending.mend(state)
+        if state.zone[card] == LIMBO:
+            if state.alive[seat]:
+                return not mending.mend(state)
+            moving.discard(state, card)  # the dead take up nothing that they found
         state.stack.pop()
         return False
     kind = state.box.kind[card]
