@@ -12,11 +12,13 @@ from kickdoor.errors import RecordError
 from kickdoor.move import Move
 from kickdoor.play import explained
 from kickdoor.play.recorded import record_game
+from kickdoor.rules import deciding as deciding_rules
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
 from kickdoor.telling.why import reason as sentence
 from kickdoor.words import catalogue
-from tests.test_bots_greedy import fight, give, levels, table
+from tests.situations import scene_of
+from tests.test_bots_greedy import fight, give, lay, levels, table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 
@@ -42,6 +44,44 @@ def test_one_term_changed_changes_the_line() -> None:
     assert spoiled(7)[1] == "Ann is ahead."
     assert spoiled(4)[1] == "such cards are kept for the last fight."
     assert [spoiled(level)[0].verb for level in (9, 7, 4)] == ["play", "play", "pass"]
+
+
+def test_who_is_asked_is_named_as_who_makes_it_a_win() -> None:
+    state = scene_of("After a refusal it offers one more").state
+    levels(state, 4, 2, 4, 1)
+    move, why = reason(state, 0)
+    assert (move.verb, move.on) == ("ask", ("seat", 2))
+    assert why == "alone the fight is lost, and Cid makes it a win."
+
+
+def leader_in_need() -> State:
+    """Ann is ahead by far and loses to the Net Troll; Bob could help."""
+    state = table()
+    levels(state, 8, 3, 2, 2)
+    lay(state, 1, "the-mightier-pen", "cv-based-on-a-true-story")
+    fight(state, "net-troll")
+    return state
+
+
+def test_why_nobody_helps_is_what_speaks_against_the_help_that_would_pay() -> None:
+    state = leader_in_need()
+    move, why = reason(state, 1)
+    assert (move.verb, why) == ("pass", "Ann is ahead.")
+    for share in (1, 2):
+        asked = state.copy()
+        ask = next(m for m in listing.moves(asked, 0) if m.verb == "ask" and m.on == ("seat", 1) and m.more[0] == share)
+        deciding_rules.play(asked, ask)
+        move, why = reason(asked, 1)
+        assert (move.verb, why) == ("decline", "Ann is ahead.")
+
+
+def test_help_for_nothing_is_too_little_for_who_would_give_it() -> None:
+    state = leader_in_need()
+    for seat, who in ((0, 1), (1, 1)):
+        moves = listing.moves(state, seat)
+        weights = zip(moves, Normal(1).weights(simulate.shown(state, seat, Normal(1)), moves), strict=True)
+        offers = [weight for move, weight in weights if move.verb in ("ask", "volunteer") and not move.more[0]]
+        assert Term("too-little", -1.0, who) in [term for weight in offers for term in weight]
 
 
 def test_the_line_follows_the_term_that_weighs_most() -> None:

@@ -55,7 +55,7 @@ def ask(glance: Glance, fight: Brawl, move: Move, sources: Sequence[Source], tem
         if share > bearable(fight):
             return (Term("too-dear", -1.0, other),)
     return (
-        Term("needs-help", HELP),
+        Term("needs-help", HELP, other),
         Term("costs-treasures", -share * TREASURE / 8, other),
         Term("lags-behind", -glance.level[other] / 10, other),
         Term("levels-for-helping", -0.3 * len(fight.monsters) * gains_levels(glance, other), other),
@@ -195,7 +195,7 @@ def volunteer(glance: Glance, fight: Brawl, move: Move, temper: Temper) -> Weigh
         return (Term("would-win", -50.0, fight.fighter),)
     least = max(0 if gains_levels(glance, me) or temper.asks_more < 0 else 1, 0)
     if not fight.treasures or share < least:
-        return (Term("too-little", -1.0, fight.fighter),)
+        return (Term("too-little", -1.0, me),)
     return (Term("gains-treasures", TREASURE, fight.fighter), *_standing(glance, fight, fight.fighter, temper))
 
 

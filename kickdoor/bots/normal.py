@@ -57,9 +57,14 @@ class Normal:
 
 
 def why(weights: Sequence[Weight], scores: Sequence[float], chosen: int) -> Term | None:
-    """The term that speaks most for the chosen move against the best of the others; None where there is no other."""
-    best = max((score for place, score in enumerate(scores) if place != chosen), default=None)
-    terms = [deciding(weights[chosen], weights[place]) for place, score in enumerate(scores) if place != chosen and score == best]
+    """The term that speaks most for the chosen move against the best of the others; None where there is no other.
+
+    Where nothing speaks for the chosen move itself, against the one that would bring most, were it not for what speaks against it.
+    """
+    idle = not any(term.worth > 0 for term in weights[chosen])
+    ranks = [sum(term.worth for term in weight if term.worth > 0) for weight in weights] if idle else scores
+    best = max((rank for place, rank in enumerate(ranks) if place != chosen), default=None)
+    terms = [deciding(weights[chosen], weights[place]) for place, rank in enumerate(ranks) if place != chosen and rank == best]
     return max(terms, key=lambda term: (term.reason != AS_IT_STANDS, term.worth), default=None)
 
 
