@@ -1,12 +1,15 @@
 """What everybody remembers of a game: deals kept, deals broken, blows."""
 
+from pathlib import Path
+
 from kickdoor import bots
-from kickdoor.bots import Witness
-from kickdoor.bots.dealings import NONE, times
+from kickdoor.bots import Dealings, Witness
+from kickdoor.bots.dealings import NONE, Memory, times
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.state import MONSTERS, State
-from tests.test_bots_greedy import give, levels, table
+from tests.test_bots_deeds import Table
+from tests.test_bots_greedy import give, lay, levels, table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 
@@ -79,6 +82,34 @@ def test_a_curse_on_ones_partner_breaks_the_deal() -> None:
     watched = helped()
     watched.play(Move(0, "play", card(watched, "you-called-the-boss-mum"), ("seat", 2)))
     assert times(watched.witness.dealings.broken, 0, 2) == 1
+
+
+def test_a_thief_who_backstabs_its_partner_breaks_the_deal() -> None:
+    for thief, on, broken in ((2, 0, ((2, 0, 1),)), (2, 2, ()), (1, 0, ())):
+        watched = helped()
+        lay(watched.game.state, thief, "thief")
+        backstab = next(move for move in watched.game.moves(thief) if move.verb == "use" and move.on == ("seat", on))
+        watched.play(backstab)
+        assert watched.witness.dealings.broken == broken
+
+
+def test_a_curse_on_a_card_strikes_its_owner_and_breaks_a_truce(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("id: moths\nname: Moths\nplayers: [3, 6]\ncalls: {}\njoins: []\noptions: []\n", "utf-8")
+    timing = "{when: any_time, target: {cards: item, at: play, of: everyone}}"
+    (tmp_path / "doors.yaml").write_text(f"- {{curse: Moth Hole, playable: {timing}, does: [{{lose: target}}]}}\n", "utf-8")
+    (tmp_path / "treasures.yaml").write_text("- {item: Wool Hat, slot: headgear, bonus: 1, gold: 100}\n", "utf-8")
+    moths = Table("base", str(tmp_path))
+    moths.give(0, "moth-hole")
+    moths.lay(2, "wool-hat")
+    curse = Move(0, "play", moths.card("moth-hole"), ("card", moths.card("wool-hat")))
+    for truces, dealings in (
+        ((), Dealings(struck=((0, 2, 1),))),
+        ((frozenset((0, 2)),), Dealings(broken=((0, 2, 1),), truces=((0, 2, 1),))),
+    ):
+        watched = Watched(moths.state.copy())
+        watched.witness.memory = Memory(truces=truces)
+        watched.play(curse)
+        assert watched.witness.dealings == dealings
 
 
 def test_what_is_remembered_goes_with_the_glance() -> None:

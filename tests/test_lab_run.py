@@ -199,6 +199,11 @@ def test_a_deal_is_kept_or_broken() -> None:
     assert see_all(asked, joins, won, paid, Event("fight_over", 0)) == (7, 0, 1, 2, 2, 1, True, -1)
     assert see_all(asked, joins, Event("played", 1, (enhancer,)), won) == (7, 0, 1, 2, 2, 0, True, 1)
     assert see_all(asked, joins, Event("cursed", 1, (20,), 0, 0)) == (7, 0, 1, 2, 2, 0, False, 0)
+    weakened = Event("used", 1, (30,)), Event("boost", 0, (30,), -2)
+    assert see_all(asked, joins, *weakened, Event("lost", 0)) == (7, 0, 1, 2, 2, 0, False, 1)
+    others = (Event("used", 1, (30,)), Event("boost", 1, (30,), -2)), (Event("used", 2, (30,)), Event("boost", 0, (30,), -2))
+    for nobody in (*others, (Event("used", 1, (30,)), Event("boost", 0, (31,), -2))):
+        assert see_all(asked, joins, *nobody, won) == (7, 0, 1, 2, 2, 0, True, -1)
     assert see_all(asked, joins, Event("played", 2, (enhancer,)), Event("lost", 0)) == (7, 0, 1, 2, 2, 0, False, -1)
     assert see_all(asked, joins, Event("turn", 1), won, paid) == (7, 0, 1, 2, 2, 0, False, -1)
     assert see_all(asked, Event("countered", 1, (), 4, 0), joins, won) == (7, 0, 1, 4, 0, 0, True, -1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, NamedTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
 
+from kickdoor.bots.deeds import ability_at
 from kickdoor.bots.glance import Glance
 from kickdoor.box import Box
 from kickdoor.event import Event
@@ -94,11 +95,13 @@ class Witness:
         truces = tuple(sorted((min(pair), max(pair), 1) for pair in set(self.memory.truces)))
         return self.memory.dealings._replace(truces=truces)
 
-    def see(self, move: Move | None, events: Iterable[Event]) -> Event | None:
+    def see(self, move: Move | None, events: Sequence[Event]) -> Event | None:
         """One move, and what came of it; the breach, where it broke a deal."""
         broke = None
         if move is not None and move.verb == "play":
-            broke = self._deed(move)
+            broke = self._deed(move, events)
+        elif move is not None and move.verb == "use":
+            broke = self._used(move)
         elif move is not None and move.verb in OFFERS:
             self.memory = self.memory._replace(offered=bool(Terms(*move.more).truce))
         for event in events:
@@ -120,14 +123,22 @@ class Witness:
             self._note("kept", memory.fighter, memory.helper)
             self._note("kept", memory.helper, memory.fighter)
 
-    def _deed(self, move: Move) -> Event | None:
+    def _deed(self, move: Move, events: Sequence[Event]) -> Event | None:
         """A card played on somebody, or on the monsters of somebody's fight: by a partner it breaks the deal."""
         fighter, helper = self.memory.fighter, self.memory.helper
-        if move.on[:1] == ("seat",) and self.box.cards[move.card].kind == "curse":
-            return self._blow(move, int(move.on[1]), truces=self.memory.truces)
+        if move.on and self.box.cards[move.card].kind == "curse":
+            return self._blow(move, _cursed(move, events), truces=self.memory.truces)
         if fighter >= 0 and _hinders(self.box, move):
             return self._blow(move, helper if move.seat == fighter else fighter)
         return None
+
+    def _used(self, move: Move) -> Event | None:
+        """An ability that weakens one's partner breaks the deal."""
+        fighter, helper = self.memory.fighter, self.memory.helper
+        other = helper if move.seat == fighter else fighter if move.seat == helper else -1
+        if move.on != ("seat", other) or not self.memory.bound:
+            return None
+        return self._blow(move, other) if _weakens(self.box, move) else None
 
     def _blow(self, move: Move, to: int, truces: tuple[frozenset[int], ...] = ()) -> Event | None:
         by = move.seat
@@ -146,6 +157,20 @@ class Witness:
         rest = [row for row in counts if row[:2] != (by, to)]
         more = tuple(sorted((*rest, (by, to, times(counts, by, to) + 1))))
         self.memory = self.memory._replace(dealings=dealings._replace(**{name: more}))
+
+
+def _cursed(move: Move, events: Sequence[Event]) -> int:
+    """Whom a curse was played on: the player whom it names, or the owner of the card; -1 if nobody."""
+    if move.on[0] == "seat":
+        return int(move.on[1])
+    return next((event.seat for event in events if event.kind == "cursed" and move.card in event.cards), -1)
+
+
+def _weakens(box: Box, move: Move) -> bool:
+    """True for an ability that takes strength from whom it is used on."""
+    ability = ability_at(box, move.card, move.more)
+    words: tuple[Any, ...] = ability.does if ability is not None else ()
+    return any(word.key == "boost" and word.to == "target" and isinstance(word.main, int) and word.main < 0 for word in words)
 
 
 def _hinders(box: Box, move: Move) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kickdoor.bots.glance import Glance
 from kickdoor.bots.worth import LEVEL, TOKEN, TREASURE, good, keep, number, power, prey, trait
-from kickdoor.box import TRAITS
+from kickdoor.box import TRAITS, Box
 from kickdoor.cards.language import Ability, Word
 from kickdoor.move import Move
 
@@ -20,8 +20,13 @@ def ability_of(glance: Glance, move: Move) -> Ability | None:
     """The ability that a `use` names, if its card says it itself; a monster's stands on the face that it shows."""
     fight = glance.fight
     face = next((m.face for m in fight.monsters if m.card == move.card), move.card) if fight is not None else move.card
-    there: Any = glance.box.cards[face] if move.more else None
-    for step in move.more:
+    return ability_at(glance.box, face, move.more)
+
+
+def ability_at(box: Box, face: int, path: tuple[Any, ...]) -> Ability | None:
+    """The ability that stands at this place of a card, if there is one."""
+    there: Any = box.cards[face] if path else None
+    for step in path:
         if isinstance(step, int):
             there = there[step] if step < len(there) else None
         else:

@@ -59,7 +59,7 @@ class Normal:
 def why(weights: Sequence[Weight], scores: Sequence[float], chosen: int) -> Term | None:
     """The term that speaks most for the chosen move against the best of the others; None where there is no other.
 
-    Where nothing speaks for the chosen move itself, against the one that would bring most, were it not for what speaks against it.
+    Where nothing speaks for it: against the one that would bring most, were it not for what speaks against that.
     """
     idle = not any(term.worth > 0 for term in weights[chosen])
     ranks = [sum(term.worth for term in weight if term.worth > 0) for weight in weights] if idle else scores

@@ -43,6 +43,7 @@ class Deals:
         self.offered: dict[frozenset[int], Terms] = {}
         self.made: list[Deal] = []
         self.open: Deal | None = None
+        self.used: tuple[int, tuple[int, ...]] = (-1, ())  # whose ability was used last, and of which card
 
     def see(self, turn: int, event: Event) -> None:
         """One thing that happened. A deal ends when the next fight begins: what was promised is paid after the fight."""
@@ -56,6 +57,8 @@ class Deals:
             self.open = None
             self.offered = {}
         elif self.open is not None:
+            if event.kind == "used":
+                self.used = event.seat, event.cards
             self._kept(self.open, event)
 
     def _kept(self, deal: Deal, event: Event) -> None:
@@ -69,6 +72,9 @@ class Deals:
             return
         elif event.kind == "cursed" and not promised and {event.seat, event.other} == set(partners):
             deal.broken_by = event.other
+        elif event.kind == "boost" and event.amount < 0 and event.cards == self.used[1]:
+            if {event.seat, self.used[0]} == set(partners):
+                deal.broken_by = self.used[0]
         elif event.kind == "played" and event.seat in partners and any(self._hinders(card) for card in event.cards):
             deal.broken_by = event.seat
 
