@@ -57,6 +57,12 @@ def votes(room: Room) -> bool:
     return room.ballot is not None
 
 
+def vote_of(room: Room) -> int:
+    """The number of the vote that runs."""
+    assert room.ballot is not None
+    return room.ballot.number
+
+
 def phase_of(person: Person) -> str:
     """The phase of the table as a page was told."""
     assert person.now.room is not None
@@ -87,10 +93,10 @@ async def test_an_undo_past_a_door_needs_the_whole_table_and_turns_no_fate_back(
     assert (await asker.send(AskUndo("u1", seat))).refused is None
     assert room.ballot is not None and not goes_on(room)
     assert others[0].now.room is not None and others[0].now.room.vote is not None
-    assert (await asker.send(CastVote("v0", seat, True))).refused is not None
-    assert (await others[0].send(CastVote("v1", others[0].page.seats[0], True))).refused is None
+    assert (await asker.send(CastVote("v0", seat, vote_of(room), True))).refused is not None
+    assert (await others[0].send(CastVote("v1", others[0].page.seats[0], vote_of(room), True))).refused is None
     assert len(room.running.moves_made) > moves and room.running.state.decks[0] != deck
-    assert (await others[1].send(CastVote("v2", others[1].page.seats[0], True))).refused is None
+    assert (await others[1].send(CastVote("v2", others[1].page.seats[0], vote_of(room), True))).refused is None
     after = room.running.state
     assert goes_on(room)
     assert sorted(after.decks[0]) == sorted(deck) and after.decks[0] != deck
@@ -125,7 +131,7 @@ async def test_one_no_is_enough() -> None:
     moves = len(room.running.moves_made)
     await asker.send(AskUndo("u", asker.page.seats[0]))
     other = next(person for person in people if person is not asker)
-    await other.send(CastVote("v", other.page.seats[0], False))
+    await other.send(CastVote("v", other.page.seats[0], vote_of(room), False))
     assert room.ballot is None and len(room.running.moves_made) == moves and room.is_playing
 
 
@@ -156,14 +162,14 @@ async def test_while_the_table_votes_on_an_undo_nobody_moves_and_the_vote_lapses
     assert not votes(room) and goes_on(room) and "Not everybody has answered" in log_of(room)
 
     assert moves == await asked()
-    assert (await asker.send(CastVote("never mind", asker.page.seats[0], False))).refused is None
+    assert (await asker.send(CastVote("never mind", asker.page.seats[0], vote_of(room), False))).refused is None
     assert not votes(room) and "no longer wants" in log_of(room)
 
     await asked()
     for person in (person for person in people if person is not asker):
         await host.send(HostOrder(person.new_id(), "to_bot", person.page.seats[0]))
         if person is host:
-            await host.send(CastVote("aye", 0, True))
+            await host.send(CastVote("aye", 0, vote_of(room), True))
     assert not votes(room) and room.running.moves_made[-1][0].verb == "undo"
 
 

@@ -35,6 +35,7 @@ ACTS = st.sampled_from(
         "order",
         "undo",
         "vote",
+        "old_vote",
         "leave",
         "restart",
         "bot",
@@ -83,7 +84,11 @@ class Script:
         elif act == "undo":
             await person.send(AskUndo(person.new_id(), seat))
         elif act == "vote":
-            await person.send(CastVote(person.new_id(), seat, seconds < 30))
+            await person.send(CastVote(person.new_id(), seat, vote_seen(person), seconds < 30))
+        elif act == "old_vote":
+            ballot = self.room.ballot
+            answer = await person.send(CastVote(person.new_id(), seat, vote_seen(person) - 1, seconds < 30))
+            assert answer.refused is not None and self.room.ballot is ballot
         elif act == "bot":
             await person.send(HostOrder(person.new_id(), "to_bot", 1))
         elif act == "leave":
@@ -124,6 +129,13 @@ class Script:
         assert self.room.held == old.held
         assert self.room.running.state.stack == old.running.state.stack
         await self.enter()
+
+
+def vote_seen(person: Person) -> int:
+    """The number of the vote that this page was told of, 0 for none."""
+    assert person.now.room is not None
+    vote = person.now.room.vote
+    return vote.number if vote is not None else 0
 
 
 def window_of(room: Room) -> Running | None:
@@ -208,6 +220,31 @@ async def test_an_answer_to_what_was_asked_before_is_none_to_what_is_asked_now()
     assert len(room.running.moves_made) == made
     accept = second.offered("accept")
     assert accept is not None and (await second.make(accept)).refused is None
+
+
+@story
+async def test_a_yes_to_one_vote_is_none_to_the_next() -> None:
+    """An undo is asked for, taken back and asked for anew at once: what was said to the first counts for no other."""
+    room = await new_room(3, 0, seed=2)
+    people = [await Person(room, (seat,)).come() for seat in range(3)]
+    await asked_for_help(room, people)
+    asker, *others = sorted(people, key=lambda person: person.page.seats != (room.running.state.turn,))
+    seen = []
+    for _ in range(2):
+        assert (await asker.send(AskUndo(asker.new_id(), asker.page.seats[0]))).refused is None
+        seen.append(vote_seen(others[0]))
+        if len(seen) == 1:
+            assert (await asker.send(CastVote(asker.new_id(), asker.page.seats[0], seen[0], False))).refused is None
+    first, second = seen
+    ballot = room.ballot
+    for person in people:
+        answer = await person.send(CastVote(person.new_id(), person.page.seats[0], first, person is not asker))
+        assert answer.refused is not None and answer.refused.reason == say("table-answer-too-old")
+    assert room.ballot is ballot is not None and not ballot.ayes
+    made = len(room.running.moves_made)
+    for person in others:
+        assert (await person.send(CastVote(person.new_id(), person.page.seats[0], second, True))).refused is None
+    assert room.ballot is None and len(room.running.moves_made) != made
 
 
 async def asked_for_help(room: Room, people: list[Person]) -> Person:

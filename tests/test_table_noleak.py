@@ -90,7 +90,7 @@ class Watched(Client):
             elif not self.told.pictures:  # not dealt yet
                 await self.hear()
             elif vote is not None and seat in vote.waiting:
-                await self.order(CastVote(f"v{self.count}", seat, self.chance.random() < 0.8))
+                await self.order(CastVote(f"v{self.count}", seat, vote.number, self.chance.random() < 0.8))
             elif vote is None and lot < 0.02 and self.asked_back < 4:
                 self.asked_back += (await self.order(AskUndo(f"u{self.count}", seat))).refused is None
             elif vote is None and self.picture.asked.yours and self.picture.moves:

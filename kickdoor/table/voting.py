@@ -24,7 +24,8 @@ class Ballot:
     Nobody moves meanwhile: the table would take back what it wasn't asked about.
     """
 
-    def __init__(self, asker: int, to: int, voters: frozenset[int], until: float | None) -> None:
+    def __init__(self, number: int, asker: int, to: int, voters: frozenset[int], until: float | None) -> None:
+        self.number = number
         self.asker = asker
         self.to = to
         self.voters = voters
@@ -36,10 +37,14 @@ class Ballot:
         """Who hasn't said anything yet."""
         return self.voters - self.ayes
 
+    def may_say(self, seat: int, *, aye: bool) -> bool:
+        """Whether this seat is asked; who asked may only take it back."""
+        return seat in self.voters or (seat == self.asker and not aye)
+
     def told(self) -> Vote:
         """As it travels."""
         title = say("table-undo-asked")
-        return Vote(self.asker, title, tuple(sorted(self.ayes)), tuple(sorted(self.waiting)))
+        return Vote(self.number, self.asker, title, tuple(sorted(self.ayes)), tuple(sorted(self.waiting)))
 
 
 def back_to(game: Game, seat: int | None) -> int | None:
@@ -76,7 +81,8 @@ async def ask_for(room: Room, asker: int, *, of_host: bool) -> Refused | None:
         await take_back(room, asker, to)
         return None
     seconds = OFFER[room.clock.pace]
-    room.ballot = Ballot(asker, to, voters, None if seconds is None else room.timer.now() + seconds)
+    until = None if seconds is None else room.timer.now() + seconds
+    room.ballot = Ballot(room.number, asker, to, voters, until)  # told with a higher number, so the next vote has another
     room.note("log-undo-asked", seats={"who": asker})
     room.clock.stop()
     room.tell()
@@ -91,13 +97,12 @@ def present(room: Room) -> frozenset[int]:
 async def vote(room: Room, page: Page, order: CastVote) -> Refused | None:
     """Yes or no; one no is enough, and all have to say yes. Who asked may take it back by a no."""
     ballot = room.ballot
-    if ballot is not None and order.seat == ballot.asker and order.seat in page.seats and not page.public and not order.aye:
-        give_up(room, "log-undo-withdrawn", ballot.asker)
-        return None
-    if ballot is None or order.seat not in page.seats or page.public or order.seat not in ballot.voters:
+    if ballot is None or order.seat not in page.seats or page.public or not ballot.may_say(order.seat, aye=order.aye):
         return Refused(say("table-no-vote"), "")
+    if order.vote != ballot.number:
+        return Refused(say("table-answer-too-old"), "")
     if not order.aye:
-        give_up(room, "log-undo-refused", order.seat)
+        give_up(room, "log-undo-withdrawn" if order.seat == ballot.asker else "log-undo-refused", order.seat)
         return None
     ballot.ayes.add(order.seat)
     await count(room)

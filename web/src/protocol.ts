@@ -107,11 +107,12 @@ export interface Builder {
   own: [string, string, number][];
 }
 
-/** Yes or no to the undo that is asked for. */
+/** Yes or no to the undo that is asked for. `vote`: the number of the vote that was seen. */
 export interface CastVote {
   type: "vote";
   id: string;
   seat: number;
+  vote: number;
   aye: boolean;
 }
 
@@ -708,8 +709,9 @@ export interface View {
   beneath: Record<string, unknown> | null;
 }
 
-/** An undo that the table is asked about. */
+/** An undo that the table is asked about. `number`: no other vote of this table has it. */
 export interface Vote {
+  number: number;
   asker: number;
   title: string;
   ayes: number[];

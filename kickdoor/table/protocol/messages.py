@@ -203,10 +203,11 @@ class AskUndo(msgspec.Struct, frozen=True, gc=False, tag="ask_undo"):
 
 
 class CastVote(msgspec.Struct, frozen=True, gc=False, tag="vote"):
-    """Yes or no to the undo that is asked for."""
+    """Yes or no to the undo that is asked for. `vote`: the number of the vote that was seen."""
 
     id: str
     seat: int
+    vote: int
     aye: bool
 
 

@@ -63,8 +63,9 @@ class Sketch(msgspec.Struct, frozen=True, gc=False):
 
 
 class Vote(msgspec.Struct, frozen=True, gc=False):
-    """An undo that the table is asked about."""
+    """An undo that the table is asked about. `number`: no other vote of this table has it."""
 
+    number: int
     asker: int
     title: str
     ayes: tuple[int, ...]

@@ -34,7 +34,7 @@ export class OnlineTable {
   deadline = $state.raw<Deadline | null>(null);
   /** Whose hand is shown, where a page holds several seats. */
   shown = $state<number | null>(null);
-  /** Rises each time a window, or anything else to pass, is opened anew, or something else is asked by another's doing. */
+  /** Rises each time a window, or anything else to pass, is opened anew, a vote begins, or something else is asked by another's doing. */
   reopened = $state(0);
 
   readonly picture = $derived(this.pictureOf(this.shown) ?? this.pictures[0] ?? null);
@@ -139,6 +139,7 @@ export class OnlineTable {
 
   private setRoom(room: Room): void {
     if (this.room && this.room.phase !== room.phase) this.reopened++; // the table lies where the lobby was, or goes on
+    if (room.vote && room.vote.number !== this.room?.vote?.number) this.reopened++;
     if (room.sketches !== (this.room?.sketches ?? 0)) void this.lookAtSketches(room.table, room.sketches);
     this.room = room;
   }
@@ -232,8 +233,9 @@ export class OnlineTable {
     return this.bySeat((seat) => this.once({ type: "ask_undo", seat }));
   }
 
-  vote(aye: boolean, seat: number): Promise<Outcome> {
-    return this.once({ type: "vote", seat, aye });
+  /** Yes or no to the vote of this number, the one that was seen. */
+  vote(vote: number, aye: boolean, seat: number): Promise<Outcome> {
+    return this.once({ type: "vote", seat, vote, aye });
   }
 
   /** Everything else that a page may send: the lobby's orders. */

@@ -9,6 +9,7 @@ import Chat from "../../src/table/Chat.svelte";
 import Checked from "../../src/table/Checked.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
 import { draggable, type Dragging } from "../../src/table/drag";
+import Live from "../../src/table/Live.svelte";
 import Menu from "../../src/table/Menu.svelte";
 import MunchkinPage from "../../src/table/MunchkinPage.svelte";
 import Notices from "../../src/table/Notices.svelte";
@@ -284,8 +285,27 @@ describe("one device for two", () => {
     expect(wire.table.seat).toBe(1);
   });
 
+  it("says which vote is answered, and none is answered by a press that was meant for what stood there before", () => {
+    const asks = (told_: number, number: number) => {
+      const vote = { number, asker: 2, title: "Back?", ayes: [], waiting: [0] };
+      tell(told_, { room: { ...ROOM, vote }, ...each(1, 0) });
+    };
+    const votes = () => wire.sent.filter(({ type }) => type === "vote").map(({ vote, aye }) => [vote, aye]);
+    asks(1, 7);
+    show(Notices, { play });
+    show(Live, { play });
+    asks(2, 9);
+    press(button("Yes"));
+    expect(votes()).toEqual([]);
+    vi.advanceTimersByTime(700);
+    press(button("Yes"));
+    expect(votes()).toEqual([[9, true]]);
+  });
+
   it("asks both about taking a move back", () => {
-    const vote = (waiting: number[]) => ({ room: { ...ROOM, vote: { asker: 2, title: "Back?", ayes: [], waiting } } });
+    const vote = (waiting: number[]) => ({
+      room: { ...ROOM, vote: { number: 7, asker: 2, title: "Back?", ayes: [], waiting } },
+    });
     tell(1, { ...vote([0, 1]), ...each(1, 0) });
     show(Notices, { play });
     const votes = () => wire.sent.filter(({ type }) => type === "vote").map(({ seat, aye }) => [seat, aye]);
