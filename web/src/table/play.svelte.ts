@@ -29,7 +29,8 @@ export class Play extends Asker {
   selected = $state(-1);
   /** A deed of the selected card that waits for its target. */
   deed = $state.raw<Deed | null>(null);
-  sheet = $state.raw<Sheet | null>(null);
+  /** The form that was begun last, also while something is read over it. */
+  begun = $state.raw<Form | null>(null);
   tab = $state<Tab>("table");
   /** What is written for the chat and not said yet. */
   saying = $state("");
@@ -42,7 +43,8 @@ export class Play extends Asker {
   private passing = false;
   private waking: ReturnType<typeof setTimeout> | undefined;
   private settled = -1;
-  private readonly drafts = new WeakMap<Sheet, object>();
+  private over = $state.raw<Sheet | null>(null);
+  private readonly drafts = new WeakMap<Form, object>();
   private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
 
   readonly picture: SeatPicture | null = $derived.by(() => this.online.picture);
@@ -54,10 +56,10 @@ export class Play extends Asker {
     this.marks.number === this.picture?.asked.number ? this.marks.places : [],
   );
   readonly enough = $derived(this.asking !== null && enough(this.asking, this.marked));
-  /** The form that is open; a question put to one comes before it, and before terms whatever lets none be sent just now. */
+  /** The form that is open; a question put to one comes before it, and so does whatever lets it not be sent just now. */
   readonly form: Form | null = $derived.by(() => {
-    const { asking, sheet, picture } = this;
-    return !asking && isForm(sheet) && canBeSent(sheet, picture) ? sheet : null;
+    const { asking, begun, picture } = this;
+    return !asking && begun && canBeSent(begun, picture) ? begun : null;
   });
   /** The question is one that cards of the own hand answer, and nothing else does: it is answered there. */
   readonly answeredByHand: boolean = $derived.by(() => {
@@ -81,6 +83,16 @@ export class Play extends Asker {
 
   constructor(readonly online: OnlineTable) {
     super();
+  }
+
+  /** What lies uppermost. What is only read lies over a form, which is there again once that is put away. */
+  get sheet(): Sheet | null {
+    return this.over ?? this.begun;
+  }
+
+  set sheet(sheet: Sheet | null) {
+    if (isForm(sheet) || (!sheet && !this.over)) this.begun = sheet;
+    this.over = isForm(sheet) ? null : sheet;
   }
 
   // --- looking up ---
@@ -142,15 +154,28 @@ export class Play extends Asker {
   putAway(): void {
     this.selected = -1;
     this.deed = null;
-    this.sheet = null;
+    this.over = this.begun = null;
     this.refused = "";
     this.unmark();
   }
 
+  /** What lies uppermost is put away. */
   back(): void {
     if (this.sheet) this.sheet = null;
-    else if (this.deed) this.deed = null;
+    else this.letGo();
+    this.refused = "";
+  }
+
+  /** The card in hand is put back, or first its target looked for no more. */
+  letGo(): void {
+    if (this.deed) this.deed = null;
     else this.selected = -1;
+    this.refused = "";
+  }
+
+  /** Leave the form, whatever is read beside it. */
+  leave(): void {
+    this.begun = null;
     this.refused = "";
   }
 
@@ -198,13 +223,18 @@ export class Play extends Asker {
   // --- sending ---
 
   async make(move: MoveSaid, picture = this.picture): Promise<boolean> {
-    const { deed, selected, sheet } = this;
+    const { deed, selected } = this;
     if (!(await this.tell(this.online.make(move, picture)))) return false;
     // It has served; what was taken in hand since is the next move's.
     if (this.deed === deed) this.deed = null;
     if (this.selected === selected) this.selected = -1;
-    if (this.sheet === sheet) this.sheet = null;
     return true;
+  }
+
+  /** Send what is filled in: the form has served once it is taken. */
+  async sendForm(move: MoveSaid): Promise<void> {
+    const { begun } = this;
+    if ((await this.make(move)) && this.begun === begun) this.begun = null;
   }
 
   /** Why the table wouldn't take this move; empty if it would, or doesn't say. */
@@ -264,26 +294,27 @@ export class Play extends Asker {
       this.deed = null;
     }
     this.deed = (this.deed && deedsOf(picture, this.selected).find((each) => each.key === this.deed?.key)) ?? null;
-    const { sheet } = this;
-    if (sheet?.kind !== "help" || canBeSent(sheet, picture)) return;
-    if (sheet.form === "counter" || !picture.view.fight) this.sheet = null; // else it waits until terms can be sent again
+    const { begun } = this;
+    if (begun?.kind !== "help" || canBeSent(begun, picture)) return;
+    if (begun.form === "counter" || !picture.view.fight) this.begun = null; // else it waits until terms can be sent again
   }
 
   /** What is filled in on the form that is open: it is still there when the form comes back from behind a question. */
   draft<Draft extends object>(first: () => Draft): Draft {
-    const kept = this.sheet && (this.drafts.get(this.sheet) as Draft | undefined);
+    const kept = this.begun && (this.drafts.get(this.begun) as Draft | undefined);
     if (kept) return kept;
     const draft = $state(first());
-    if (this.sheet) this.drafts.set(this.sheet, draft);
+    if (this.begun) this.drafts.set(this.begun, draft);
     return draft;
   }
 }
 
-/** Terms of a fight can be sent as long as the table takes such ones; what a trade or a sale lacks is said on its form. */
-function canBeSent(sheet: Form, picture: SeatPicture | null): boolean {
-  return sheet.kind !== "help" || Boolean(builderOf(picture, sheet.form));
+/** Whether the table takes such a form just now. What a trade or a sale lacks is said on it, but it lies over no fight. */
+function canBeSent(form: Form, picture: SeatPicture | null): boolean {
+  if (form.kind !== "help" && !picture?.view.fight) return true;
+  return Boolean(builderOf(picture, form.kind === "help" ? form.form : form.kind === "sale" ? "sell" : "trade"));
 }
 
-export function isForm(sheet: Sheet | null): sheet is Form {
+function isForm(sheet: Sheet | null): sheet is Form {
   return sheet?.kind === "help" || sheet?.kind === "trade" || sheet?.kind === "sale";
 }

@@ -1,12 +1,12 @@
 /** Where the guide points: at the very thing to click next for the move that it means. */
 import type { Offered } from "../protocol";
 import { cardOf, deedKey, targetKey } from "./offers";
-import { isForm, type Play } from "./play.svelte";
+import type { Play } from "./play.svelte";
 
 /** Selectors, the most wanted first, of what is to be clicked next; the first that is seen is it. */
 export function nextClicks(play: Play, offered: Offered): string[] {
-  if (isForm(play.sheet)) return ofSheet();
-  if (play.sheet) return ["dialog[open] header .btn"];
+  if (play.sheet && play.sheet !== play.begun) return ["dialog[open] header .btn"];
+  if (play.begun) return ofSheet();
   if (play.online.meanwhile.length) return ["dialog[open] .btn-solid"];
   const { verb, more } = offered.move;
   if (verb === "choose") return ofChoice(more[0]);

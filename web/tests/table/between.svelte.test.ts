@@ -165,6 +165,55 @@ describe("a form", () => {
     expect(pressed()).toBe(1);
   });
 
+  it("is as it was left once a card or the menu that was read over it is put away", () => {
+    tell(1, trading(1, [5]));
+    play.sheet = { kind: "trade", to: 1, gives: [] };
+    show(Centre, { play });
+    press(find(".pick button"));
+    for (const sheet of [{ kind: "card", card: 3 } as const, { kind: "menu" } as const]) {
+      play.sheet = sheet;
+      flushSync();
+      expect(play.sheet).toEqual(sheet);
+      play.sheet = null;
+      flushSync();
+      expect(pressed()).toBe(1);
+    }
+    play.sheet = { kind: "menu" };
+    play.back();
+    play.back();
+    flushSync();
+    expect(find(".pick"), "it is left where nothing lies over it").toBeNull();
+    expect(play.sheet).toBeNull();
+  });
+
+  it("of a trade lies over no fight in which nobody trades, and comes back after it", () => {
+    tell(1, trading(1, [5]));
+    play.sheet = { kind: "trade", to: 1, gives: [] };
+    show(Centre, { play });
+    press(find(".pick button"));
+    const fight = { fighter: 0, helper: -1, foes: [] } as unknown as FightSeen;
+    tell(2, { pictures: [picture({ number: 2, view: view({ fight }) })] });
+    play.settle();
+    flushSync();
+    expect(find(".pick")).toBeNull();
+    tell(3, trading(3, [5]));
+    play.settle();
+    flushSync();
+    expect(pressed()).toBe(1);
+  });
+
+  it("that can't be sent any more is gone from under what is read", () => {
+    const builders = [builder({ form: "counter", treasures: 3 })];
+    tell(1, { pictures: [picture({ builders })] });
+    play.sheet = { kind: "help", form: "counter" };
+    play.sheet = { kind: "card", card: 3 };
+    tell(2, { pictures: [picture({ number: 2 })] });
+    play.settle();
+    expect(play.sheet).toEqual({ kind: "card", card: 3 });
+    play.back();
+    expect(play.sheet).toBeNull();
+  });
+
   it("offers nothing that is there no more", async () => {
     tell(1, trading(1, [5]));
     play.sheet = { kind: "trade", to: 1, gives: [3] };

@@ -102,8 +102,8 @@ describe("a move", () => {
 
   it("puts away the card and the form that it was made with, and no others taken up before its answer", async () => {
     play.select(3);
-    play.sheet = { kind: "sum" };
-    void play.make(offered({ verb: "play", card: 3 }).move);
+    play.sheet = { kind: "sale", cards: [3] };
+    void play.sendForm(offered({ verb: "sell", more: [3] }).move);
     await agree();
     expect([play.selected, play.deed, play.sheet]).toEqual([-1, null, null]);
 
@@ -115,6 +115,29 @@ describe("a move", () => {
     play.sheet = { kind: "menu" };
     await agree();
     expect([play.selected, play.deed, play.sheet]).toEqual([4, card, { kind: "menu" }]);
+
+    const [sale, other] = [4, 5].map((gives) => ({ kind: "sale" as const, cards: [gives] }));
+    play.sheet = sale ?? null;
+    void play.sendForm(offered({ verb: "sell", more: [4] }).move);
+    play.sheet = other ?? null;
+    await agree();
+    expect(play.sheet).toEqual(other);
+  });
+
+  it("that isn't made with the form leaves it, and so does who puts a card back or the rule book away", async () => {
+    const form = { kind: "help", form: "ask" } as const;
+    play.sheet = form;
+    play.select(3);
+    void play.make(offered({ verb: "play", card: 3 }).move);
+    await agree();
+    play.select(4);
+    play.letGo();
+    play.sheet = { kind: "rules", word: "" };
+    play.back();
+    expect([play.selected, play.sheet]).toEqual([-1, form]);
+    play.sheet = { kind: "rules", word: "" };
+    play.leave();
+    expect([play.begun, play.sheet]).toEqual([null, { kind: "rules", word: "" }]);
   });
 });
 
