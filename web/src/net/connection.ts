@@ -1,6 +1,7 @@
 /**
  * One page's line to its table. It says hello, watches the beat, comes back by itself, and never sends anything late:
- * what can't be sent now is refused at once, and what was on its way when the line broke is reported as lost.
+ * what can't be sent now is refused at once, and what was on its way when the line broke is reported as lost. Where it
+ * takes a new line of its own accord nothing is lost: what has no answer yet is sent there again, and counts once.
  */
 import type { FromPage, FromTable, Hello, Refused } from "../protocol";
 
@@ -63,7 +64,8 @@ export class Connection {
   private stopWatching: () => void = () => undefined;
   private count = 0;
   private readonly page: string;
-  private readonly waiting = new Map<string, (outcome: Outcome) => void>();
+  private renewing = false;
+  private readonly waiting = new Map<string, { text: string; settle: (outcome: Outcome) => void }>();
 
   constructor(
     private readonly ends: Ends,
@@ -95,15 +97,18 @@ export class Connection {
   renew(): void {
     if (this.state === "ended") return;
     this.become("opening");
+    this.renewing = true;
     this.connect();
   }
 
-  /** Send something that is answered. Never kept for later. */
+  /** Send something that is answered. Kept only until a line that is renewed is open. */
   ask(asking: Asking): Promise<Outcome> {
-    if (this.state !== "open" || !this.socket) return Promise.resolve({ kind: "lost" });
+    const open = this.state === "open" && this.socket;
+    if (!open && !this.renewing) return Promise.resolve({ kind: "lost" });
     const id = `${this.page}-${++this.count}`;
-    const answer = new Promise<Outcome>((settle) => this.waiting.set(id, settle));
-    this.socket.send(JSON.stringify({ ...asking, id }));
+    const text = JSON.stringify({ ...asking, id });
+    const answer = new Promise<Outcome>((settle) => this.waiting.set(id, { text, settle }));
+    if (open) open.send(text);
     return answer;
   }
 
@@ -113,7 +118,8 @@ export class Connection {
   }
 
   private connect(): void {
-    this.drop();
+    this.hangUp();
+    if (!this.renewing) this.lose();
     this.become(this.state === "opening" ? "opening" : "lost");
     const socket = this.tools.open(this.ends.url);
     this.socket = socket;
@@ -144,10 +150,12 @@ export class Connection {
     this.silence = silence * 1000;
     this.tries = 0;
     this.become("open");
+    if (this.renewing) for (const { text } of this.waiting.values()) this.socket?.send(text);
+    this.renewing = false;
   }
 
   private answered(id: string, refused: Refused | null | undefined): void {
-    this.waiting.get(id)?.(refused ? { kind: "refused", refused } : { kind: "done" });
+    this.waiting.get(id)?.settle(refused ? { kind: "refused", refused } : { kind: "done" });
     this.waiting.delete(id);
   }
 
@@ -155,6 +163,7 @@ export class Connection {
   private watch(): void {
     this.stopWatching();
     this.stopWatching = this.tools.later(this.silence, () => {
+      this.lose();
       this.connect();
     });
   }
@@ -170,12 +179,22 @@ export class Connection {
   }
 
   private drop(): void {
+    this.hangUp();
+    this.lose();
+  }
+
+  private hangUp(): void {
     this.stopWaiting();
     this.stopWatching();
     const old = this.socket;
     this.socket = null;
     old?.close();
-    for (const settle of this.waiting.values()) settle({ kind: "lost" });
+  }
+
+  /** What has no answer gets none any more. */
+  private lose(): void {
+    this.renewing = false;
+    for (const { settle } of this.waiting.values()) settle({ kind: "lost" });
     this.waiting.clear();
   }
 

@@ -88,6 +88,11 @@ export class OnlineTable {
     this.connection.stop();
   }
 
+  /** This device has another seat: say hello with it. */
+  comeAnew(): void {
+    this.connection.renew();
+  }
+
   /** From now on the table is told in this language, what has been told too. */
   speak(language: string): void {
     if (language === this.language) return;

@@ -193,6 +193,27 @@ describe("a connection", () => {
     expect(wire().sent.filter((each) => each.type === "hold")).toEqual([]);
   });
 
+  it("loses nothing where it says hello anew: what has no answer yet is sent there again, and what is asked meanwhile", async () => {
+    welcome();
+    const answered = connection.ask({ type: "host_order", order: "pause" });
+    const open = connection.ask({ type: "deal", fill: true });
+    wire().hear({ type: "answer", id: wire().sent[1]?.id, refused: null });
+    connection.renew();
+    const meanwhile = connection.ask({ type: "add_word", seat: 0, word: "x" });
+    const before = wires[0]?.sent[2];
+    welcome();
+    expect(wire().sent.map(({ type }) => type)).toEqual(["hello", "deal", "add_word"]);
+    expect(wire().sent[1]).toEqual(before);
+    for (const { id } of wire().sent.slice(1)) wire().hear({ type: "answer", id, refused: null });
+    expect(await Promise.all([answered, open, meanwhile])).toEqual(Array(3).fill({ kind: "done" }));
+
+    connection.renew();
+    const lost = connection.ask({ type: "deal", fill: true });
+    wire().breakOff();
+    expect(await lost).toEqual({ kind: "lost" });
+    expect(await connection.ask({ type: "deal", fill: true })).toEqual({ kind: "lost" });
+  });
+
   it("stays away once the table has ended it", () => {
     welcome();
     wire().hear({ type: "trouble", message: "The seat was taken back.", ends: true });

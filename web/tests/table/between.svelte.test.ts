@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import HandOn from "../../src/lobby/HandOn.svelte";
 import Join from "../../src/lobby/Join.svelte";
+import OneDevice from "../../src/lobby/OneDevice.svelte";
 import { Faces } from "../../src/net/faces";
 import Centre from "../../src/table/Centre.svelte";
 import Chat from "../../src/table/Chat.svelte";
@@ -378,6 +379,29 @@ it("the name that a guest types is still there when the cards are dealt meanwhil
   for (const each of shown.splice(0)) await unmount(each);
   show(Join, { room });
   expect(find("form input")?.value).toBe("Suzan");
+});
+
+it("the next name that is written at one device is still there once the first sits", async () => {
+  let sits: (answer: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((done) => (sits = done)));
+  const seated = vi.fn();
+  show(OneDevice, { table: "T", seated });
+  const field = () => find("form input");
+  const send = () => find("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  write(field(), "Suzan");
+  send();
+  write(field(), "Otto");
+  sits(Response.json({ table: "T", seat: 1 }));
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  expect(seated).toHaveBeenCalledOnce();
+  expect(field()?.value).toBe("Otto");
+  send();
+  sits(Response.json({ table: "T", seat: 2 }));
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  expect(field()?.value).toBe("");
+  vi.unstubAllGlobals();
 });
 
 it("a card that goes while it is dragged is let go of", () => {
