@@ -93,6 +93,7 @@ export class Play extends Asker {
   set sheet(sheet: Sheet | null) {
     if (isForm(sheet) || (!sheet && !this.over)) this.begun = sheet;
     this.over = isForm(sheet) ? null : sheet;
+    this.refused = "";
   }
 
   // --- looking up ---
@@ -294,6 +295,7 @@ export class Play extends Asker {
       this.deed = null;
     }
     this.deed = (this.deed && deedsOf(picture, this.selected).find((each) => each.key === this.deed?.key)) ?? null;
+    if (this.over?.kind === "sum" && !picture.fight) this.over = null;
     const { begun } = this;
     if (begun?.kind !== "help" || canBeSent(begun, picture)) return;
     if (begun.form === "counter" || !picture.view.fight) this.begun = null; // else it waits until terms can be sent again

@@ -1,73 +1,24 @@
 /** What somebody has begun stays as it is, whatever the table tells meanwhile, and whenever it answers. */
-import { flushSync, mount, tick, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync, tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answer, button, find, leave, play, press, show, sits, tell, wire, write } from "../page.svelte";
 import HandOn from "../../src/lobby/HandOn.svelte";
 import Join from "../../src/lobby/Join.svelte";
 import OneDevice from "../../src/lobby/OneDevice.svelte";
-import { Faces } from "../../src/net/faces";
-import Centre from "../../src/table/Centre.svelte";
 import Chat from "../../src/table/Chat.svelte";
-import Checked from "../../src/table/Checked.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
-import { draggable, type Dragging } from "../../src/table/drag";
+import Dialogs from "../../src/table/Dialogs.svelte";
 import Live from "../../src/table/Live.svelte";
 import Menu from "../../src/table/Menu.svelte";
 import MunchkinPage from "../../src/table/MunchkinPage.svelte";
 import Notices from "../../src/table/Notices.svelte";
-import { Play } from "../../src/table/play.svelte";
-import type { FightSeen, Room } from "../../src/protocol";
+import { draggable, type Dragging } from "../../src/table/drag";
+import type { FightSeen, Room, SeatPicture } from "../../src/protocol";
 import { language, speak } from "../../src/words.svelte";
-import { told, welcome, wired, type Wire } from "../heard";
-import { builder, face, munchkin, NO_MOVE, offered, picture, question, view } from "../made";
-
-vi.hoisted(() => {
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
-});
+import { welcome } from "../heard";
+import { munchkin, offered, picture, view } from "../made";
 
 const ROOM = { table: "T", phase: "playing", sketches: 0, chairs: [], links: [], clock: "easy", window_seconds: 10 };
-let wire: Wire;
-let play: Play;
-let shown: ReturnType<typeof mount>[];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sits([0]);
-  shown = [];
-});
-afterEach(async () => {
-  for (const each of shown) await unmount(each);
-  vi.useRealTimers();
-});
-
-function sits(seats: number[]) {
-  wire = wired(seats, new Faces([3, 4, 5].map((number) => face(number))));
-  play = new Play(wire.table);
-}
-function show<Props extends Record<string, unknown>>(what: Component<Props>, props: Props) {
-  shown.push(mount(what, { target: document.body, props }));
-  flushSync();
-}
-function tell(number: number, more: object) {
-  wire.hear(told(number, more));
-  flushSync();
-}
-async function answer(reason = "", of = wire.sent.at(-1)) {
-  wire.hear({ type: "answer", id: of?.id, refused: reason ? { reason, rule: "" } : null });
-  await vi.advanceTimersByTimeAsync(0);
-  flushSync();
-}
-const find = (which: string) => document.querySelector<HTMLInputElement>(which);
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find((each) => each.textContent.includes(words));
-function press(node: HTMLElement | null | undefined) {
-  node?.click();
-  flushSync();
-}
-function write(field: HTMLInputElement | null, words: string) {
-  if (field) field.value = words;
-  field?.dispatchEvent(new Event("input", { bubbles: true }));
-  flushSync();
-}
 
 describe("the chat", () => {
   const field = () => find("form input");
@@ -97,158 +48,9 @@ describe("the chat", () => {
 
   it("keeps what isn't said yet when it is left", async () => {
     write(field(), "please");
-    for (const each of shown.splice(0)) await unmount(each);
+    await leave();
     show(Chat, { play });
     expect(field()?.value).toBe("please");
-  });
-});
-
-describe("what is checked by the table", () => {
-  const move = { ...NO_MOVE, verb: "ask" };
-  const tries = () => wire.sent.filter((each) => each.type === "try");
-  const main = () => button("Ask");
-  const dead = () => main()?.getAttribute("aria-disabled") === "true";
-
-  it("can be sent at once when it was changed, whatever was said of it before", async () => {
-    tell(1, { pictures: [picture()] });
-    const props = $state({ play, move, label: "Ask" });
-    show(Checked, props);
-    await vi.advanceTimersByTimeAsync(150);
-    await answer("Nobody to ask.");
-    expect(dead()).toBe(true);
-    props.move = { ...move, on: ["seat", 1] };
-    flushSync();
-    expect(dead()).toBe(false);
-    press(main());
-    expect(wire.sent.at(-1)).toMatchObject({ type: "make", move: { on: ["seat", 1] } });
-  });
-
-  it("is asked anew when the table has changed, and when the line is found again", async () => {
-    tell(1, { pictures: [picture()] });
-    show(Checked, { play, move, label: "Ask" });
-    await vi.advanceTimersByTimeAsync(150);
-    await answer("A vote runs.");
-    expect(dead()).toBe(true);
-    tell(2, { pictures: [picture()] });
-    await vi.advanceTimersByTimeAsync(150);
-    expect(tries()).toHaveLength(2);
-    await answer();
-    expect(dead()).toBe(false);
-    wire.table.speak("es");
-    flushSync();
-    await vi.advanceTimersByTimeAsync(150);
-    expect(dead(), "no answer is no refusal").toBe(false);
-    wire.open();
-    wire.hear(welcome);
-    flushSync();
-    await vi.advanceTimersByTimeAsync(150);
-    expect(tries()).toHaveLength(3);
-  });
-});
-
-describe("a form", () => {
-  const trading = (number: number, wants: number[]) => {
-    const builders = [builder({ form: "trade", seats: [1], gives: [3, 4], wants: [[1, wants]] })];
-    return { pictures: [picture({ number, builders })] };
-  };
-  const pressed = () => [...document.querySelectorAll(".pick [aria-pressed=true]")].length;
-
-  it("is as it was left when it comes back from behind a question", () => {
-    tell(1, trading(1, [5]));
-    play.sheet = { kind: "trade", to: 1, gives: [] };
-    show(Centre, { play });
-    press(find(".pick button"));
-    expect(pressed()).toBe(1);
-    const base = picture({ number: 2, view: view({ question: question({ sort: "seat" }) }) });
-    tell(2, { pictures: [{ ...base, asked: { ...base.asked, choices: [{ value: 1, label: "Otto", gold: 0 }] } }] });
-    expect(find(".pick")).toBeNull();
-    tell(3, trading(3, [5]));
-    expect(pressed()).toBe(1);
-  });
-
-  it("is as it was left once a card or the menu that was read over it is put away", () => {
-    tell(1, trading(1, [5]));
-    play.sheet = { kind: "trade", to: 1, gives: [] };
-    show(Centre, { play });
-    press(find(".pick button"));
-    for (const sheet of [{ kind: "card", card: 3 } as const, { kind: "menu" } as const]) {
-      play.sheet = sheet;
-      flushSync();
-      expect(play.sheet).toEqual(sheet);
-      play.sheet = null;
-      flushSync();
-      expect(pressed()).toBe(1);
-    }
-    play.sheet = { kind: "menu" };
-    play.back();
-    play.back();
-    flushSync();
-    expect(find(".pick"), "it is left where nothing lies over it").toBeNull();
-    expect(play.sheet).toBeNull();
-  });
-
-  it("of a trade lies over no fight in which nobody trades, and comes back after it", () => {
-    tell(1, trading(1, [5]));
-    play.sheet = { kind: "trade", to: 1, gives: [] };
-    show(Centre, { play });
-    press(find(".pick button"));
-    const fight = { fighter: 0, helper: -1, foes: [] } as unknown as FightSeen;
-    tell(2, { pictures: [picture({ number: 2, view: view({ fight }) })] });
-    play.settle();
-    flushSync();
-    expect(find(".pick")).toBeNull();
-    tell(3, trading(3, [5]));
-    play.settle();
-    flushSync();
-    expect(pressed()).toBe(1);
-  });
-
-  it("that can't be sent any more is gone from under what is read", () => {
-    const builders = [builder({ form: "counter", treasures: 3 })];
-    tell(1, { pictures: [picture({ builders })] });
-    play.sheet = { kind: "help", form: "counter" };
-    play.sheet = { kind: "card", card: 3 };
-    tell(2, { pictures: [picture({ number: 2 })] });
-    play.settle();
-    expect(play.sheet).toEqual({ kind: "card", card: 3 });
-    play.back();
-    expect(play.sheet).toBeNull();
-  });
-
-  it("offers nothing that is there no more", async () => {
-    tell(1, trading(1, [5]));
-    play.sheet = { kind: "trade", to: 1, gives: [3] };
-    show(Centre, { play });
-    press([...document.querySelectorAll<HTMLElement>(".pick button")].at(-1));
-    await vi.advanceTimersByTimeAsync(150);
-    expect(wire.sent.at(-1)).toMatchObject({ type: "try", move: { verb: "trade", more: [[3], [5]] } });
-    tell(2, trading(2, []));
-    await vi.advanceTimersByTimeAsync(150);
-    expect(wire.sent.at(-1)).toMatchObject({ type: "try", move: { verb: "give", more: [3] } });
-  });
-
-  it("of one's own terms waits behind another's offer, and comes back", () => {
-    const fighting = { fight: { fighter: 0, helper: -1, foes: [] } as unknown as FightSeen };
-    const fight = (number: number, more: object) => {
-      tell(number, { pictures: [{ ...picture({ number, view: view(fighting) }), ...more }] });
-    };
-    const builders = [builder({ form: "ask", seats: [1, 2], treasures: 3 })];
-    const offer = { asker: 2, asked: 0, matter: "help", title: "", gives: [], wants: [], promises: [] };
-    fight(1, { builders });
-    play.sheet = { kind: "help", form: "ask" };
-    show(Centre, { play });
-    press(button("3"));
-    fight(2, { offer });
-    play.settle();
-    flushSync();
-    expect(find(".terms")).toBeNull();
-    fight(3, { builders });
-    play.settle();
-    flushSync();
-    expect(button("3")?.getAttribute("aria-pressed")).toBe("true");
-    tell(4, { pictures: [picture({ number: 4 })] });
-    play.settle();
-    expect(play.sheet).toBeNull();
   });
 });
 
@@ -306,6 +108,33 @@ describe("the menu", () => {
     expect(find("input[type=number]")?.value).toBe("7");
     seen(3, 3);
     expect(find("input[type=number]")?.value).toBe("3");
+  });
+});
+
+describe("a dialog", () => {
+  it("says in itself why what was pressed there isn't done, and nothing of what was refused before it", async () => {
+    wire.hear({ ...welcome, host: true });
+    tell(1, { room: ROOM, pictures: [picture()] });
+    play.refused = "Not now.";
+    play.sheet = { kind: "munchkin", seat: 1 };
+    show(Dialogs, { play });
+    expect(find("dialog [role=alert]")).toBeNull();
+    write(find("dialog input[type=number]"), "99");
+    press(button("Rule"));
+    await answer("There is no such Level.");
+    expect(find("dialog [role=alert]")?.textContent).toBe("There is no such Level.");
+  });
+
+  it("of sums goes with its fight", () => {
+    const said = { ours: [], theirs: [], verdict: "", help: "", win: "", lose: "", bad_stuff: [] };
+    const fight = { fighter: 0, helper: -1, foes: [], ours: 1, theirs: 2 } as unknown as FightSeen;
+    tell(1, { pictures: [picture({ view: view({ fight }), fight: said as unknown as SeatPicture["fight"] })] });
+    play.sheet = { kind: "sum" };
+    play.settle();
+    expect(play.sheet).toEqual({ kind: "sum" });
+    tell(2, { pictures: [picture({ number: 2 })] });
+    play.settle();
+    expect(play.sheet).toBeNull();
   });
 });
 
@@ -376,7 +205,7 @@ it("the name that a guest types is still there when the cards are dealt meanwhil
   const room = { ...ROOM, chairs: [{ seat: 0, kind: "bot", name: "Otto" }] } as unknown as Room;
   show(Join, { room });
   write(find("form input"), "Suzan");
-  for (const each of shown.splice(0)) await unmount(each);
+  await leave();
   show(Join, { room });
   expect(find("form input")?.value).toBe("Suzan");
 });
