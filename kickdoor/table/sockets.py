@@ -47,10 +47,12 @@ class Line:
         await self.socket.accept()
         hello = await self.hello()
         room = await self.house.room(table)
-        if hello is None or room is None:
-            await self.end(
-                say("table-no-table") if room is None else say("table-no-hello"), NO_TABLE if room is None else TOO_MUCH
-            )
+        if room is None:
+            await self.end(say("table-no-table"), NO_TABLE)
+            return
+        if hello is None:
+            self.trouble("table-no-hello")  # a page that slept meanwhile may come again
+            await self.close(TOO_MUCH)
             return
         page = self.page_of(room, hello)
         beats = asyncio.create_task(self.beat(room, page))
