@@ -106,6 +106,7 @@ export class OnlineTable {
     switch (message.type) {
       case "welcome":
         this.welcomed = true;
+        this.last = 0; // what is told next is whole, whatever was told before: the table may come from an older copy
         this.seats = message.seats;
         this.host = message.host;
         this.trouble = "";
