@@ -120,6 +120,20 @@ describe("a form", () => {
     expect(play.sheet).toBeNull();
   });
 
+  it("stays unfolded where it was, also when the last thing chosen there is unchosen", () => {
+    const fight = { fighter: 0, helper: -1, foes: [] } as unknown as FightSeen;
+    const builders = [builder({ form: "ask", seats: [1], gives: [3] })];
+    tell(1, { pictures: [picture({ view: view({ fight }), builders })] });
+    play.sheet = { kind: "help", form: "ask" };
+    show(Centre, { play });
+    const fold = document.querySelector("details");
+    if (fold) fold.open = true;
+    for (const chosen of [1, 0]) {
+      press(find(".pick button"));
+      expect([pressed(), fold?.open]).toEqual([chosen, true]);
+    }
+  });
+
   it("offers nothing that is there no more", async () => {
     tell(1, trading(1, [5]));
     play.sheet = { kind: "trade", to: 1, gives: [3] };
