@@ -9,7 +9,7 @@ let audio: AudioContext | null = null;
 /** Browsers let a page sound only after somebody touched it. */
 export function readySound(): void {
   if (!audio && "AudioContext" in window) audio = new AudioContext();
-  if (audio?.state === "suspended") void audio.resume();
+  if (audio && audio.state !== "running") void audio.resume(); // suspended, or on an iPhone interrupted by a call
 }
 
 /** What calls: one's own turn, a question on another's, a window to step into, or nothing. */

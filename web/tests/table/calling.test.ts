@@ -14,7 +14,14 @@ const buzzes: unknown[] = [];
 
 /** What of the Web Audio that a tune needs; the pitches are kept. */
 class Heard {
-  state = "running";
+  static now = "running";
+  get state() {
+    return Heard.now;
+  }
+  resume() {
+    Heard.now = "running";
+    return Promise.resolve();
+  }
   currentTime = 0;
   destination = {};
   createGain = () => ({
@@ -79,6 +86,15 @@ describe("a page calls", () => {
   it("once for all that one is asked in a row", () => {
     calls(mine());
     expect(calls(mine())).toEqual([[], [], "Your turn! Friday"]);
+  });
+
+  it("anew once a call has interrupted its sounds and somebody touches it", () => {
+    const resumed = vi.spyOn(Heard.prototype, "resume");
+    Heard.now = "interrupted";
+    expect(calls(mine())[0]).toEqual([]);
+    dispatchEvent(new Event("pointerdown"));
+    expect(resumed).toHaveBeenCalledOnce();
+    expect(calls(window_())[0]).toEqual([659]);
   });
 
   it("not where it was turned off, which this device keeps", () => {
