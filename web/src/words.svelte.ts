@@ -32,13 +32,13 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return id;
 }
 
-/** From now on the page speaks this language. Unknown ones change nothing. */
+/** From now on the page speaks this language. Unknown ones change nothing, and so does one that doesn't come. */
 export async function speak(code: string): Promise<void> {
   const load = others[`../../kickdoor/locale/${code}/browser.ftl`];
   if (code !== "en" && !load) return;
   wanted = code;
-  const source = await load?.();
-  if (wanted !== code) return; // another was chosen meanwhile
+  const source = await load?.().catch(() => null);
+  if (wanted !== code || source === null) return; // another was chosen meanwhile, or the line is cut
   current = { code, bundle: source === undefined ? fallback : bundle(code, source) };
   keep("language", code);
   document.documentElement.lang = code;
