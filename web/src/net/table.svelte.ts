@@ -147,6 +147,8 @@ export class OnlineTable {
     if (this.room && this.room.phase !== room.phase) this.reopened++; // the table lies where the lobby was, or goes on
     if (room.vote && room.vote.number !== this.room?.vote?.number) this.reopened++;
     if (room.sketches !== (this.room?.sketches ?? 0)) void this.lookAtSketches(room.table, room.sketches);
+    const own = room.chairs.filter((each) => each.yours); // a seat may go, and the chair of the host be taken, at any time
+    [this.seats, this.host] = [own.map((each) => each.seat), own.some((each) => each.host)];
     this.room = room;
   }
 

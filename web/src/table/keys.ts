@@ -3,6 +3,7 @@ import type { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
 const FIELDS = "input:not([type='range'], [type='radio'], [type='checkbox']), textarea, select, [contenteditable]";
+const MODAL = "dialog[open], [aria-modal='true']"; // a curtain too: behind it lies somebody else's hand
 const BUTTONS = "button, a, summary, input, select, textarea, [role='button']";
 
 export interface Hearing {
@@ -15,10 +16,10 @@ export function onKey(event: KeyboardEvent, { play, tellAll }: Hearing): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
   const focus = document.activeElement;
   if (event.key === "Escape") {
-    if (!document.querySelector("dialog[open]")) play.back();
+    if (!document.querySelector(MODAL)) play.back();
     return;
   }
-  if (focus?.matches(FIELDS) || document.querySelector("dialog[open]")) return;
+  if (focus?.matches(FIELDS) || document.querySelector(MODAL)) return;
   if (passes(event.key) && !focus?.matches(BUTTONS)) {
     event.preventDefault();
     play.pass();

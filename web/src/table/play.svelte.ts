@@ -39,6 +39,8 @@ export class Play extends Asker {
   dragging = $state(-1);
   /** "?": whatever is tapped is explained. */
   explaining = $state(false);
+  /** A curtain hides the table until the next hand is opened. */
+  covered = $state(false);
   muted = $state<readonly number[]>([]);
   private passing = false;
   private waking: ReturnType<typeof setTimeout> | undefined;

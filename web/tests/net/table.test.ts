@@ -29,6 +29,19 @@ describe("a table", () => {
     expect(sent.filter((each) => each.type === "again")).toEqual([]);
   });
 
+  it("has the seats, and is the host's page, as the table said last: seats go, and somebody takes the host's chair", () => {
+    const chairs = (...own: [number, boolean][]) => ({
+      room: { chairs: own.map(([seat, host]) => ({ seat, host, yours: seat > 0 })) },
+    });
+    hear({ ...welcome, seats: [1, 2], host: false });
+    hear(told(1, chairs([0, true], [1, false], [2, false])));
+    expect([table.seats, table.host]).toEqual([[1, 2], false]);
+    hear(told(2, chairs([0, false], [1, true])));
+    expect([table.seats, table.host]).toEqual([[1], true]);
+    hear(told(3, chairs([0, true])));
+    expect([table.seats, table.host]).toEqual([[], false]);
+  });
+
   it("asks again for numbers that it missed, and not for the next one", () => {
     hear(told(1));
     hear(told(2));

@@ -13,12 +13,13 @@ import Menu from "../../src/table/Menu.svelte";
 import MunchkinPage from "../../src/table/MunchkinPage.svelte";
 import Notices from "../../src/table/Notices.svelte";
 import { draggable, type Dragging } from "../../src/table/drag";
+import { onKey } from "../../src/table/keys";
 import type { FightSeen, Room, SeatPicture } from "../../src/protocol";
 import { language, speak } from "../../src/words.svelte";
-import { welcome } from "../heard";
 import { munchkin, offered, picture, view } from "../made";
 
-const ROOM = { table: "T", phase: "playing", sketches: 0, chairs: [], links: [], clock: "easy", window_seconds: 10 };
+const HOST = { seat: 0, kind: "person", name: "Ann", yours: true, host: true };
+const ROOM = { table: "T", phase: "playing", sketches: 0, chairs: [HOST], links: [], clock: "easy", window_seconds: 10 };
 
 describe("the chat", () => {
   const field = () => find("form input");
@@ -82,7 +83,6 @@ describe("the menu", () => {
   });
 
   it("pauses once where it is pressed twice", () => {
-    wire.hear({ ...welcome, host: true });
     told_(1);
     show(Menu, { play });
     press(button("Pause"));
@@ -100,7 +100,7 @@ describe("the menu", () => {
     const seen = (number: number, level: number) => {
       tell(number, { pictures: [picture({ view: view({ munchkins: [munchkin(0), munchkin(1, { level })] }) })] });
     };
-    wire.hear({ ...welcome, host: true });
+    tell(0, { room: ROOM });
     seen(1, 2);
     show(MunchkinPage, { play, seat: 1 });
     write(find("input[type=number]"), "7");
@@ -113,7 +113,6 @@ describe("the menu", () => {
 
 describe("a dialog", () => {
   it("says in itself why what was pressed there isn't done, and nothing of what was refused before it", async () => {
-    wire.hear({ ...welcome, host: true });
     tell(1, { room: ROOM, pictures: [picture()] });
     play.refused = "Not now.";
     play.sheet = { kind: "munchkin", seat: 1 };
@@ -162,6 +161,29 @@ describe("one device for two", () => {
     await vi.advanceTimersByTimeAsync(700);
     press(find(".curtain button"));
     expect(wire.table.seat).toBe(1);
+  });
+
+  it("leaves the hand behind the curtain alone, whichever key is pressed", () => {
+    tell(1, {
+      pictures: [0, 1].map((seat) =>
+        picture({
+          seat,
+          yours: seat === 1,
+          moves: [offered({ verb: "pass" })],
+          view: view({ munchkins: [0, 1].map((each) => munchkin(each, { hand: [3] })) }),
+        }),
+      ),
+    });
+    show(Curtain, { play });
+    const keys = () => {
+      for (const key of ["1", "m", " "])
+        onKey(new KeyboardEvent("keydown", { key, cancelable: true }), { play, tellAll: () => undefined });
+      return [play.selected, play.sheet, wire.sent.filter(({ type }) => type === "make").length];
+    };
+    (document.activeElement as HTMLElement).blur();
+    expect([keys(), play.covered]).toEqual([[-1, null, 0], true]);
+    press(find(".curtain button"));
+    expect([keys(), play.covered]).toEqual([[3, { kind: "menu" }, 1], false]);
   });
 
   it("says which vote is answered, and none is answered by a press that was meant for what stood there before", () => {
