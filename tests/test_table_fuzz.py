@@ -74,6 +74,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "order": st.sampled_from(ORDERS),
     "seconds": st.floats(allow_nan=False, allow_infinity=False),
     "last": st.integers(-5, 2**63),
+    "vote": st.integers(-1, 60),
     "aye": st.booleans(),
     "kind": st.sampled_from(["empty", "bot", "remove", "look"]),
     "word": WORDS,
@@ -242,6 +243,22 @@ class FakeSocket:
     async def close(self, code: int = 1000) -> None:
         """The table has closed it."""
         self.closed = code
+
+
+def test_who_says_no_hello_is_told_and_may_come_again() -> None:
+    """A phone may put a page to sleep just as its line opens."""
+
+    async def begun() -> None:
+        house = House(MemoryKeeping(), RealTimer(), AtOnce())
+        seated = await house.open(OpenTable(name="Ann"))
+        for texts in ([json.dumps({"type": "ask_undo", "id": "early", "seat": 0})], []):
+            socket = FakeSocket(texts)
+            await Line(cast(WebSocket, socket), cast(Sockets, socket), house, Allowance(lambda: 0.0, 50, 1.0)).serve(seated.table)
+            [told] = socket.sent
+            assert isinstance(told, Trouble) and told.message and not told.ends and socket.closed
+        await house.close()
+
+    asyncio.run(begun())
 
 
 def test_a_connection_that_begins_with_anything_at_all_ends_in_order() -> None:

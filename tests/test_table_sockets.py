@@ -319,25 +319,6 @@ async def test_a_lost_table_says_so() -> None:
         assert isinstance(message, Trouble) and message.ends
 
 
-@story
-async def test_who_says_no_hello_is_told_and_may_come_again() -> None:
-    """A phone may put a page to sleep just as its line opens."""
-    async with server() as (base, _):
-        table, tokens = await opened(base, 1, 3)
-        async with connect(f"ws://{base}/ws/{table}", compression=None) as line:
-            await line.send(msgspec.json.encode(Stand("first", 0, "turn")).decode())
-            message = FROM_TABLE.decode(await line.recv())
-            assert isinstance(message, Trouble) and not message.ends
-            try:
-                await line.recv()
-            except ConnectionClosed:
-                pass
-            else:
-                raise AssertionError("the line stays open")
-        client = await Client(base, table, tokens[0]).open()
-        assert client.welcome is not None
-
-
 def test_beats_are_messages() -> None:
     assert FROM_TABLE.decode(msgspec.json.encode(Beat(None))) == Beat(None)
 

@@ -19,7 +19,15 @@ import { language, speak } from "../../src/words.svelte";
 import { munchkin, offered, picture, view } from "../made";
 
 const HOST = { seat: 0, kind: "person", name: "Ann", yours: true, host: true };
-const ROOM = { table: "T", phase: "playing", sketches: 0, chairs: [HOST], links: [], clock: "easy", window_seconds: 10 };
+const ROOM = {
+  table: "T",
+  phase: "playing",
+  sketches: 0,
+  chairs: [HOST],
+  links: [],
+  clock: "easy",
+  window_seconds: 10,
+};
 
 describe("the chat", () => {
   const field = () => find("form input");
