@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from sources import PACKAGE, imports, module_name, python_files, tree
+from sources import PACKAGE, ROOT, imports, module_name, python_files, tree
 
 from kickdoor import bots, game, sets, simulate
 from kickdoor.bots.aimless import Aimless
@@ -136,6 +136,14 @@ def test_every_move_of_a_bot_is_one_of_those_offered() -> None:
         move = simulate.choose(state, seat, players[seat], offered)
         assert move in offered
         deciding.play(state, move)
+
+
+def test_the_bot_of_the_page_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    (code,) = [block.partition("```")[0] for block in page.split("```python\n")[1:]]
+    exec(compile(code, "docs/bots.md", "exec"), {})
+    (wins,) = [int(line.split()[1]) for line in capsys.readouterr().out.splitlines()]
+    assert wins > 3  # of 20 among three who play at random
 
 
 def test_an_unknown_bot_is_refused() -> None:
