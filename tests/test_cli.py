@@ -4,12 +4,15 @@ import json
 import os
 import re
 import resource
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from sources import ROOT
 
 from kickdoor import cli
 from kickdoor.rulebook import rules
@@ -41,6 +44,22 @@ def run(capsys: pytest.CaptureFixture[str]) -> Any:
         return Ran(status, out, err)
 
     return running
+
+
+# --- what pages show -------------------------------------------------------------------------------------------------
+
+
+PAGES = (*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+SHOWN = [line[2:] for page in PAGES for line in page.read_text("utf-8").splitlines() if line.startswith("$ kickdoor ")]
+
+
+@pytest.mark.parametrize("line", SHOWN)
+def test_a_command_that_a_page_shows_can_be_given_so(line: str) -> None:
+    command: Any = typer.main.get_command(cli.app)
+    words = shlex.split(line, comments=True)[1:]
+    while hasattr(command, "commands"):
+        command = command.commands[words.pop(0)]
+    command.make_context(line, words)  # else it says what is missing
 
 
 # --- looking up ------------------------------------------------------------------------------------------------------
