@@ -6,6 +6,7 @@ import pytest
 from sources import PACKAGE
 
 from kickdoor import bots, simulate
+from kickdoor.bots.dealings import Dealings
 from kickdoor.bots.normal import Normal
 from kickdoor.bots.terms import Term, deciding
 from kickdoor.errors import RecordError
@@ -82,6 +83,23 @@ def test_help_for_nothing_is_too_little_for_who_would_give_it() -> None:
         weights = zip(moves, Normal(1).weights(simulate.shown(state, seat, Normal(1)), moves), strict=True)
         offers = [weight for move, weight in weights if move.verb in ("ask", "volunteer") and not move.more[0]]
         assert Term("too-little", -1.0, who) in [term for weight in offers for term in weight]
+
+
+def test_what_speaks_against_the_other_is_said_of_the_other() -> None:
+    state = table()
+    levels(state, 4, 1, 2, 2)
+    lay(state, 2, "shield-of-blame", "three-piece-suit-of-armor")
+    lay(state, 3, "elf", "the-mightier-pen", "cv-based-on-a-true-story")
+    fight(state, "net-troll")
+    asks = {move.on[1]: move for move in listing.moves(state, 0) if move.verb == "ask" and move.more[0] == (move.on[1] == 2)}
+    for dealings, line in (
+        (Dealings(), "Dan gets Levels for helping as it is."),
+        (Dealings(broken=((3, 0, 1),)), "what Dan did before isn't forgotten."),
+        (Dealings(kept=((2, 0, 1),)), "what Cid did before isn't forgotten."),
+    ):
+        bot = Normal(1)
+        seen = simulate.shown(state, 0, bot, dealings)
+        assert sentence(bot.explain(seen, [asks[2], asks[3]], asks[2]), NAMES, asks[2]) == line
 
 
 def test_the_line_follows_the_term_that_weighs_most() -> None:

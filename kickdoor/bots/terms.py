@@ -35,11 +35,18 @@ def total(weight: Weight) -> float:
 
 def deciding(weight: Weight, other: Weight) -> Term:
     """The term that speaks most for the first of two moves: what it has, and what the other lacks or suffers from."""
-    against = {term.reason: term.worth for term in other}
+    against = {term.reason: term for term in other}
     shared = {term.reason for term in weight}
     spared = [Term(term.reason, -term.worth, term.seat) for term in other if term.reason not in shared]
-    gained = [Term(term.reason, term.worth - against.get(term.reason, 0.0), term.seat) for term in weight]
+    gained = [_over(term, against.get(term.reason)) for term in weight]
     return max((*gained, *spared), key=lambda term: term.worth)
+
+
+def _over(term: Term, other: Term | None) -> Term:
+    """What a term has over the same one of the other move. One that comes to nothing tells of whom the other is about."""
+    if other is None:
+        return term
+    return Term(term.reason, term.worth - other.worth, term.seat if term.worth else other.seat)
 
 
 def cheapest(sources: Sequence[Source], need: int) -> tuple[Source, ...]:
