@@ -268,7 +268,7 @@ class Box:
         tokens: tuple[str, ...] = (),
         also: tuple[tuple[str, str], ...] = (),
         slots: tuple[tuple[str, int], ...] = (),
-        calls: tuple[tuple[str, str], ...] = (),
+        calls: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (),
         rules: tuple[Card, ...] = (),
         extras: Iterable[Card] = (),
         players: tuple[int, int] = (3, 6),

@@ -207,7 +207,7 @@ def _box(
         tokens=tuple(dict.fromkeys(kind for each in loaded for kind, _ in each.tokens)),
         also=tuple(dict.fromkeys(pair for each in loaded for pair in each.also)),
         slots=tuple(dict.fromkeys(pair for each in loaded for pair in each.slots)),
-        calls=tuple(dict.fromkeys(pair for each in loaded for pair in each.calls)),
+        calls=tuple((each.id, each.calls) for each in loaded),
         rules=(*(rule for rule in printed if rule.id not in {card.id for card in own}), *own),
         extras=[card for card in made_up if card.kind != "rule"],
         players=(min(each.players[0] for each in loaded), max(each.players[1] for each in loaded)),

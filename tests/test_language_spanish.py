@@ -11,6 +11,7 @@ import yaml
 
 from kickdoor.cards.language import Ability, Card, pieces, rules_text
 from kickdoor.sets import installed, open_box
+from kickdoor.telling.printed import calls_of
 from kickdoor.words import say as say_with
 from kickdoor.words import spoken
 
@@ -34,7 +35,9 @@ def printed(set_name: str) -> dict[str, str]:
     box = open_box((set_name,))
     names = {card.id: "Tal" for card in box.cards}
     with spoken("es"):
-        texts = {card.id: " ".join(rules_text(card, say, names=names, calls=dict(box.calls))) for card in box.cards}
+        texts = {
+            card.id: " ".join(rules_text(card, say, names=names, calls=calls_of(box, n))) for n, card in enumerate(box.cards)
+        }
     return {card.id: unnamed(card, texts[card.id]) for card in box.cards}
 
 

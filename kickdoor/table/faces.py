@@ -13,6 +13,7 @@ from kickdoor.sets import open_box
 from kickdoor.table.icons import icon_of
 from kickdoor.table.protocol import Face
 from kickdoor.telling.explain import rules_touched
+from kickdoor.telling.printed import calls_of
 from kickdoor.telling.wording import Wording, brief_facts, by_id, signed
 from kickdoor.words import say, spoken
 
@@ -39,10 +40,11 @@ def runs(box: Box) -> Iterator[tuple[int, int]]:
 def _face(wording: Wording, box: Box, number: int, copies: int) -> Face:
     card, printed = box[number], wording.printed[number]
     kind_label, *facts = brief_facts(box, number)
-    bad = bad_stuff(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
-    told = rules_text(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
+    names, calls = wording.names_of_cards, calls_of(box, number)
+    bad = bad_stuff(printed, by_id, names=names, calls=calls)
+    told = rules_text(printed, by_id, names=names, calls=calls)
     text = " ".join(told[:-1] if bad else told)
-    does = gist(printed, by_id, names=wording.names_of_cards, calls=wording.calls)
+    does = gist(printed, by_id, names=names, calls=calls)
     return Face(
         number,
         copies,

@@ -12,6 +12,7 @@ from kickdoor.rules import bounty, fighting, running_away, strength, tokens
 from kickdoor.sight import Sight, knows
 from kickdoor.state import MONSTERS, MUNCHKINS, Foe, State
 from kickdoor.table.protocol import FightSaid, SumLine
+from kickdoor.telling.printed import calls_of
 from kickdoor.telling.wording import Wording, by_id, token_kind
 from kickdoor.words import say
 
@@ -149,7 +150,7 @@ def _way(state: State, seat: int, foe: Foe) -> tuple[str, int]:
 
 @lru_cache(maxsize=2048)  # the same words for every seat, fight after fight; a Wording speaks one language
 def _bad(wording: Wording, face: int) -> str:
-    text = bad_stuff(wording.box[face], by_id, names=wording.names_of_cards, calls=wording.calls)
+    text = bad_stuff(wording.box[face], by_id, names=wording.names_of_cards, calls=calls_of(wording.box, face))
     return say("table-bad-stuff", name=wording.card(face), text=text or say("play-nothing"))
 
 

@@ -61,6 +61,17 @@ def _texts(folder: Path, code: str) -> Mapping[str, Texts]:
         return NOTHING
 
 
+def calls_of(box: Box, card: int) -> Mapping[str, str]:
+    """What the set of a card calls things by words of its own; a card of no set speaks as the only set there is."""
+    return _calls_of(box, box[card].set)
+
+
+@lru_cache(maxsize=256)
+def _calls_of(box: Box, of: str) -> Mapping[str, str]:
+    calls = dict(box.calls)
+    return dict(calls.get(of, box.calls[0][1] if len(calls) == 1 else ()))
+
+
 def texts_of(card: Card) -> Texts | None:
     """What the catalogue of the card's set has for it in the language spoken; None: it is told as it stands in its file."""
     return _texts_of(card.file, card.id)

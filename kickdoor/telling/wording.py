@@ -15,7 +15,7 @@ from kickdoor.frames import Choose, Door, Opening, Turn, Window
 from kickdoor.move import Move, Refusal
 from kickdoor.rules import fighting, moving, strength
 from kickdoor.state import MUNCHKINS, State, Terms
-from kickdoor.telling.printed import names_of, printed_cards
+from kickdoor.telling.printed import calls_of, names_of, printed_cards
 from kickdoor.words import chosen, known, say
 
 
@@ -32,7 +32,6 @@ class Wording:
         self.names = names
         self.printed = printed_cards(box)
         self.names_of_cards = names_of(box)
-        self.calls = dict(box.calls)
         self.kinds = frozenset(box.kind)
 
     @property
@@ -116,7 +115,7 @@ class Wording:
 
     def text(self, card: int) -> str:
         """The whole text of a card."""
-        return text(self.printed[card], by_id, names=self.names_of_cards, calls=self.calls)
+        return text(self.printed[card], by_id, names=self.names_of_cards, calls=calls_of(self.box, card))
 
     def ability(self, state: State, move: Move) -> tuple[str, str]:
         """The name (if it has one) and the sentence of the ability that is used: of the face that the card shows."""
@@ -149,7 +148,7 @@ def _ability(box: Box, code: str, path: tuple[Any, ...]) -> tuple[str, str]:
     found = words_at(box, path)
     if not isinstance(found, Ability):
         return "", ""
-    voice = Voice(say=by_id, names=names_of(box), calls=dict(box.calls), kind=box[path[0]].kind)
+    voice = Voice(say=by_id, names=names_of(box), calls=calls_of(box, path[0]), kind=box[path[0]].kind)
     name = voice.ability(found.name) if found.name else ""
     return name[:1].lower() + name[1:], sentence(voice, ability_clause(voice, found))
 
@@ -177,7 +176,7 @@ def rule_sentence(rule: str) -> str:
 def brief_facts(box: Box, card: int) -> list[str]:
     """The kind of a card and the figures that matter at the table."""
     printed = box[card]
-    facts = [say(f"play-kind-{printed.kind}", of=dict(box.calls).get(printed.kind, "none"))]
+    facts = [say(f"play-kind-{printed.kind}", of=calls_of(box, card).get(printed.kind, "none"))]
     if printed.kind == "monster":
         facts.append(say("play-fact-level", n=printed.level))
         facts.append(say("play-fact-treasures", n=printed.treasures))
@@ -393,6 +392,6 @@ def way(wording: Wording, frame: Choose, one: int) -> str:
     """One of the alternatives of a card, as the card says it."""
     word = words_at(wording.box, frame.path)
     if isinstance(word, (OneOfWord, PayOrWord)):
-        kind = wording.box[frame.path[0]].kind
-        return alternatives(word, by_id, kind=kind, names=wording.names_of_cards, calls=wording.calls)[int(one)]
+        kind, calls = wording.box[frame.path[0]].kind, calls_of(wording.box, frame.path[0])
+        return alternatives(word, by_id, kind=kind, names=wording.names_of_cards, calls=calls)[int(one)]
     return say("answer-way", n=int(one) + 1)
