@@ -1,22 +1,17 @@
 """Writes rulebook/words.md: every word of the card language with its phrase and an example, made from the code."""
 
-import re
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "rulebook" / "words.md"
-EXAMPLES = ROOT / "tests" / "cards" / "mechanisms.yaml"
 
 
 def page() -> str:
     """The page as it should be."""
-    from kickdoor.cards.language import load_cards, reference
-    from kickdoor.words import say
+    from kickdoor.play.own_set import words_page
 
-    unlabelled = re.sub(r"\b(row|sheet): \w+(, |[^\n]*\n  )", "", EXAMPLES.read_text("utf-8"))
-    cards = load_cards(unlabelled, EXAMPLES.name, "", slots=("steed",))
-    return reference(lambda message, args: say(message, **args), cards).rstrip() + "\n"
+    return words_page()
 
 
 def main() -> int:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import kickdoor
+from kickdoor.cards.language import load_cards
 from kickdoor.cards.language.linting import lint
 from kickdoor.cards.language.sets import SetManifest, load_set
+from kickdoor.cards.language.writing import written
 from kickdoor.telling.printed import printed
 from kickdoor.words import languages, say, spoken
 
@@ -52,6 +54,12 @@ def test_every_text_fits_on_its_card(deck: SetManifest) -> None:
 
     names = {each.id: each.name for each in deck.cards}
     assert not lint((*deck.rules, *deck.cards), told, names)
+
+
+def test_cards_are_written_as_they_were_read(deck: SetManifest) -> None:
+    for card in (*deck.rules, *deck.cards):
+        (again,) = load_cards(f"- {written(card)}", card.file, card.set, first_line=card.line)
+        assert again == card
 
 
 def test_no_set_is_forgotten() -> None:

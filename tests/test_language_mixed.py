@@ -2,9 +2,10 @@
 
 import pytest
 
+from kickdoor.cards.language import load_cards, text
 from kickdoor.sets import open_box
 from kickdoor.table.faces import faces
-from kickdoor.telling.wording import Wording, brief_facts
+from kickdoor.telling.wording import Wording, brief_facts, by_id
 from kickdoor.words import languages, spoken
 
 SETS = ("deluxe", "cooks", "star", "xmen")
@@ -34,3 +35,23 @@ def test_the_page_shows_each_card_in_its_sets_own_words() -> None:
     labels = {(face.set, face.kind): face.kind_label for face in faces(SETS, "en")}
     assert labels["star", "curse"] == labels["xmen", "curse"] == "Trap"
     assert labels["deluxe", "curse"] == labels["cooks", "curse"] == "Curse"
+
+
+@pytest.mark.parametrize(
+    ("card", "printed"),
+    [
+        ("{curse: A, does: [{lose: item, who: everyone, else: [{lose_levels: 1}]}]}", "whoever has none must lose a level."),
+        ("{curse: A, does: [{lose: item, who: everyone, else: [{die: you}]}]}", "whoever has none: you are dead."),
+        (
+            "{item: A, gives: [{run: 2, if: {has: {tagged: fire, at: used}}}]}",
+            "if you have used a fire card in this fight.",
+        ),
+        (
+            "{treasure: A, playable: {when: any_time, target: {cards: item, of: everyone}}, does: [{lose: target}]}",
+            "The owner loses that item.",
+        ),
+    ],
+)
+def test_sentences_that_could_be_read_amiss(card: str, printed: str) -> None:
+    (read,) = load_cards(f"- {card}", "", "")
+    assert text(read, by_id).endswith(printed)

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from kickdoor import sets
-from kickdoor.box import COMPANIONS, TRAITS
-from kickdoor.cards.language import Card, SetManifest
+from kickdoor.box import COMPANIONS, TRAITS, Box
+from kickdoor.cards.language import Card, OptionCondition, SetManifest, pieces
 from kickdoor.options import in_force
 from kickdoor.telling.printed import printed, set_name
 from kickdoor.telling.wording import token_kind
@@ -51,7 +51,7 @@ def mix_json(names: Iterable[str]) -> dict[str, Any]:
         "treasures": count(played, "treasure"),
         "players": list(box.players),
         "tokens": list(box.tokens),
-        "token_die": bool(in_force({}, box).get("token_die")),
+        "token_die": bool(in_force({}, box).get("token_die")) and asks_for(box, "token_die"),
         "joins": list(box.joins),
         "also": [list(pair) for pair in box.also],
         "calls": {set_name(each): own for each in manifests if (own := words_of(each))},
@@ -73,6 +73,12 @@ def manifest_of(name: str) -> SetManifest:
 def count(cards: Iterable[Card], deck: str) -> int:
     """How many physical cards of these printed ones belong to a deck."""
     return sum(card.copies for card in cards if card.deck == deck)
+
+
+def asks_for(box: Box, option: str) -> bool:
+    """Whether a standing rule of the mix asks whether an option is on: a set with tokens need not know of the die."""
+    told = (piece for number in box.rules for piece in pieces(box.cards[number]))
+    return any(isinstance(piece, OptionCondition) and piece.main == option for piece in told)
 
 
 def words_of(found: SetManifest) -> dict[str, str]:

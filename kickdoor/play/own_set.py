@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from kickdoor import sets
-from kickdoor.cards.language import Card, CardError, Problem, SetManifest, load_set, nearest, tokens_said, told
+from kickdoor.cards.language import Card, CardError, Problem, SetManifest, load_cards, load_set, nearest, tokens_said, told
 from kickdoor.cards.language.cardfile import KINDS
 from kickdoor.cards.language.nodes import Source, StopError, compose, entries, find
 from kickdoor.cards.language.reader import KINDS as KINDS_MEANT
@@ -27,6 +27,8 @@ from kickdoor.words import ENGLISH, FOLDER, chosen, say
 TEMPLATE = "new-set"
 COMMANDS = ("new", "lint")  # what `cards` does with a set of one's own
 SCHEMA = "cards.schema.json"
+WORDS = "words.md"
+EXAMPLES = sets.CARDS / "language" / "examples.yaml"
 MANIFEST = f"{sets.OWN_MANIFEST}.yaml"
 CALLED = frozenset((*KINDS, *KINDS_MEANT, "mate", "sex"))  # what a set may have words of its own for
 
@@ -45,7 +47,7 @@ def command(what: str, folder: Path | None, as_json: bool) -> int:
 
 
 def new_set(folder: Path) -> list[Path]:
-    """Begin a set in a new or empty folder: manifest, example cards, README and the schema for editors. Raises InputError."""
+    """Begin a set in a new or empty folder: manifest, example cards, README, schema and reference. Raises InputError."""
     from kickdoor.cards.language.schemas import schema
 
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -62,7 +64,8 @@ def new_set(folder: Path) -> list[Path]:
         (folder / page.name).write_text(text, "utf-8")
         written.append(folder / page.name)
     (folder / SCHEMA).write_text(json.dumps(schema(), indent=1) + "\n", "utf-8")
-    return [*written, folder / SCHEMA]
+    (folder / WORDS).write_text(words_page(), "utf-8")
+    return [*written, folder / SCHEMA, folder / WORDS]
 
 
 def tag_of(name: str) -> str:
@@ -167,6 +170,15 @@ def unknown_words(file: Path, found: SetManifest) -> Iterator[Problem]:
 def every_card() -> list[Card]:
     """The cards of all sets that come with the package."""
     return [card for name in sets.installed() for card in sets.load((name,))[0].cards]
+
+
+def words_page() -> str:
+    """The reference of the card language, with cards of the package's sets, and some that are there only for it, as examples."""
+    from kickdoor.cards.language import reference
+
+    examples = load_cards(EXAMPLES.read_text("utf-8"), EXAMPLES.name, "", slots=("steed",))
+    rules = [rule for name in sets.installed() for rule in sets.load((name,))[0].rules]
+    return reference(by_id, [*every_card(), *rules, *examples]).rstrip() + "\n"
 
 
 def by_id(message_id: str, facts: dict[str, Any]) -> str:

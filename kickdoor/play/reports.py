@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kickdoor import rulebook
 from kickdoor.box import Box
 from kickdoor.cards.language import Card, nearest
+from kickdoor.cards.language.writing import written
 from kickdoor.errors import InputError, SetNameError
 from kickdoor.options import OPTIONS
 from kickdoor.rulebook import Rule
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from kickdoor.simulate import Result, Share
 
 Found = tuple[Box, Card]
+DECKS = ("door", "treasure", "none")
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -54,9 +56,9 @@ def boxes() -> Iterator[Box]:
 
 
 def of_set(box: Box) -> list[Found]:
-    """Each card of a box once, Doors first."""
-    printed = {card.id: card for card in box.cards if card.deck != "none"}
-    return [(box, card) for card in sorted(printed.values(), key=lambda card: card.deck)]
+    """Each card of a box once: Doors, Treasures, and what lies in neither deck."""
+    printed = {card.id: card for card in box.cards}
+    return [(box, card) for card in sorted(printed.values(), key=lambda card: DECKS.index(card.deck))]
 
 
 def text_of(box: Box, card: Card) -> str:
@@ -74,7 +76,7 @@ def card_json(found: Found) -> dict[str, Any]:
         "deck": card.deck,
         "copies": card.copies,
     }
-    return facts | {"text": text_of(box, card), "rules": rules_touched(card)}
+    return facts | {"text": text_of(box, card), "rules": rules_touched(card), "written": written(card)}
 
 
 def cards_json(found: list[Found]) -> dict[str, Any]:
@@ -86,7 +88,7 @@ def cards_json(found: list[Found]) -> dict[str, Any]:
 def cards_report(found: list[Found]) -> list[str]:
     """The cards of a set as lines, by deck."""
     told: list[str] = []
-    for deck in ("door", "treasure"):
+    for deck in (deck for deck in DECKS if any(card.deck == deck for _, card in found)):
         mine = [(box, card) for box, card in found if card.deck == deck]
         told.append(say("cli-cards-deck", deck=deck, n=sum(card.copies for _, card in mine)))
         for box, card in mine:
@@ -102,10 +104,11 @@ def card_line(box: Box, card: Card) -> str:
 
 
 def card_report(found: Found) -> list[str]:
-    """One card as a person would read it, with the rules it touches."""
+    """One card as a person would read it, with the rules it touches, and as its file says it."""
     box, card = found
     rules = [f"  {say('explain-rule', rule=rule, sentence=rule_sentence(rule))}" for rule in rules_touched(card)]
-    return [card_line(box, card), text_of(box, card), say("explain-rules"), *rules]
+    source = say("cli-card-written", card=written(card))
+    return [card_line(box, card), text_of(box, card), say("explain-rules"), *rules, source]
 
 
 # --- rules and options -----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
 from yaml.nodes import MappingNode, SequenceNode
@@ -10,7 +11,7 @@ from yaml.nodes import MappingNode, SequenceNode
 from kickdoor.cards.language.card import Card
 from kickdoor.cards.language.checks import check_card
 from kickdoor.cards.language.ids import id_of
-from kickdoor.cards.language.names import CardKind
+from kickdoor.cards.language.names import CardKind, Pile
 from kickdoor.cards.language.nodes import (
     Source,
     StopError,
@@ -22,13 +23,13 @@ from kickdoor.cards.language.nodes import (
     shown,
     text_of,
 )
-from kickdoor.cards.language.problems import CardError, closest, nearest
+from kickdoor.cards.language.problems import CardError, Problem, closest, nearest
 from kickdoor.cards.language.reader import Read, aiming, unknown_key
 from kickdoor.cards.language.reader import reader as reader_of
 from kickdoor.cards.language.shapes import Field, fields
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from yaml.nodes import Node
 
@@ -42,20 +43,24 @@ ITSELF = {"monster": {"treasures": 1, "levels": 1}, "item": {"gold": 0}}
 
 def load_cards(text: str, file: str, set_id: str, *, first_line: int = 1, slots: tuple[str, ...] = ()) -> list[Card]:
     """All cards of a file. Raises CardError with every fault in it. `slots`: those that a set adds."""
+    cards, problems = read_cards(text, file, set_id, first_line=first_line, slots=slots)
+    if problems := [*problems, *twins(cards)]:
+        raise CardError(problems)
+    return cards
+
+
+def read_cards(
+    text: str, file: str, set_id: str, *, first_line: int = 1, slots: tuple[str, ...] = ()
+) -> tuple[list[Card], list[Problem]]:
+    """The cards of a file that can be read, and what is wrong with the others."""
     source = Source(file, set_id, first_line)
     source.slots = slots
-    root = compose(text, source)
-    cards = []
-    if root is not None:
-        try:
-            nodes = items(source, root)
-        except StopError as stop:
-            raise CardError(source.problems) from stop
-        cards = [card for node in nodes if (card := one_card(source, node)) is not None]
-        refuse_twins(source, cards)
-    if source.problems:
-        raise CardError(source.problems)
-    return cards
+    try:
+        root = compose(text, source)
+        nodes = items(source, root) if root is not None else []
+    except (StopError, CardError):
+        return [], source.problems
+    return [card for node in nodes if (card := one_card(source, node)) is not None], source.problems
 
 
 def card_from_node(node: Node, file: str, set_id: str = "", *, first_line: int = 1, slots: tuple[str, ...] = ()) -> Card:
@@ -109,7 +114,7 @@ def read_card(source: Source, node: Node) -> Card:
     kind, name = kind_and_name(source, node, pairs)
     values: dict[str, Any] = {**ITSELF.get(kind, {}), "kind": kind, "name": name, "id": id_of(name)}
     values |= {"set": source.set_id, "file": source.file, "line": source.line_of(node)}
-    values["deck"] = "treasure" if kind in TREASURES else "none" if kind in NOWHERE else "door"
+    values["deck"] = deck_of(kind)
     broken = False
     for key, key_node, value in pairs:
         if key == kind:
@@ -127,13 +132,19 @@ def read_card(source: Source, node: Node) -> Card:
     return card
 
 
+def deck_of(kind: str) -> Pile:
+    """The deck in which cards of a kind are if nothing else is written."""
+    return "treasure" if kind in TREASURES else "none" if kind in NOWHERE else "door"
+
+
 def kind_and_name(source: Source, node: Node, pairs: list[tuple[str, Any, Node]]) -> tuple[str, str]:
     """The one key that is a kind of card, and the name under it."""
     kinds = [(key, value) for key, _, value in pairs if key in KINDS]
     if not kinds:
         likely = next((key for key, _, _ in pairs if key not in facts() and nearest(key, KINDS)), "")
-        message = "language-unknown-kind" if likely else "language-no-kind"
-        source.stop(node, message, word=likely, near=closest(likely, KINDS) if likely else "")
+        if not likely:
+            source.stop(node, "language-no-kind", kinds=", ".join(KINDS))
+        source.stop(node, "language-unknown-kind", word=likely, near=closest(likely, KINDS))
     if len(kinds) > 1:
         source.stop(node, "language-two-kinds", first=kinds[0][0], second=kinds[1][0])
     kind, value = kinds[0]
@@ -177,11 +188,17 @@ def refuse_bad_facts(source: Source, node: Node, card: Card) -> None:
             source.note(source.line_of(value), "language-bad-fact", fact=key, value=shown(value), near=near)
 
 
-def refuse_twins(source: Source, cards: list[Card]) -> None:
-    """Two cards of one file with the same id."""
+def twins(cards: Iterable[Card]) -> list[Problem]:
+    """Cards with the same id as one before."""
     first: dict[str, Card] = {}
+    problems = []
     for card in cards:
-        if card.id in first:
-            source.card = card.name
-            source.note(card.line, "language-id-twice", id=card.id, other=first[card.id].line)
-        first.setdefault(card.id, card)
+        other = first.setdefault(card.id, card)
+        if other is not card:
+            args: dict[str, str | int] = {
+                "id": card.id,
+                "other": other.line,
+                "place": "here" if other.file == card.file else Path(other.file).name,
+            }
+            problems.append(Problem(file=card.file, line=card.line, card=card.name, message_id="language-id-twice", args=args))
+    return problems

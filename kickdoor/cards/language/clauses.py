@@ -82,6 +82,10 @@ def of_cards(message: str) -> Told:
     return told
 
 
+ACTS = (w.LoseWord, w.LoseLevelsWord, w.LoseTokensWord, w.DiscardWord, w.DrawWord, w.GiveWord, w.ShowWord, w.TakeWord)
+"""Words that are verbs of what somebody does, so that "must" may stand before them."""
+
+
 def otherwise(voice: Voice, word: Any, told: str) -> str:
     """The clause with what is done if it can't be met in full."""
     words = getattr(word, "else_", ())
@@ -98,7 +102,8 @@ def otherwise(voice: Voice, word: Any, told: str) -> str:
         why = "none"
     whose = person(word.who)
     instead = inside(voice if whose == "you" else voice.doing("other"), words)
-    return voice("card-word-else", clause=told, why=why, person=whose, **{"else": instead})
+    act = "yes" if isinstance(words[0], ACTS) else "no"
+    return voice("card-word-else", clause=told, why=why, person=whose, act=act, **{"else": instead})
 
 
 def suffer(voice: Voice, word: w.SufferWord) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.cards.language.nouns import kind, owner_of, their, trait
-from kickdoor.cards.language.phrases import cards, noun, owner_phrase, players, possessive, value
+from kickdoor.cards.language.phrases import anywhere, cards, noun, owner_phrase, players, possessive, value
 from kickdoor.cards.language.selectors import (
     YOU,
     AllCondition,
@@ -49,6 +49,8 @@ def condition(voice: Voice, found: Condition, subject: str = "", negated: bool =
         if who["who"] == voice("card-that-side"):
             return voice("card-if-is-on-side", side=who["who"], trait=traits, **{"not": no})
         return voice("card-if-is", trait=traits, **{"not": no}, **who)
+    if isinstance(found, HasCondition) and found.main.at == "used" and not negated:
+        return voice("card-if-has-used", cards=anywhere(voice, found.main, "had"), **who)
     if isinstance(found, HasCondition):
         having = cards(voice, found.main, "no" if negated else "had")
         return voice("card-if-has", cards=having, **{"not": no}, **who)

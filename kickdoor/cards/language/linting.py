@@ -11,8 +11,8 @@ from kickdoor.cards.language import combinators, words
 from kickdoor.cards.language.known import pieces
 from kickdoor.cards.language.printing import NOTHING, text
 from kickdoor.cards.language.problems import Problem
-from kickdoor.cards.language.questions import TagQuestion
-from kickdoor.cards.language.selectors import AllCondition, Cards, NotCondition
+from kickdoor.cards.language.questions import BonusQuestion, LevelsQuestion, RunQuestion, TagQuestion, TreasuresQuestion
+from kickdoor.cards.language.selectors import AllCondition, Cards, NotCondition, NumberCondition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LONGEST = 420
 """Letters of text that fit on a card."""
+LONGEST_NAME = 32
+"""Letters of a name that fit on one line of a card."""
 AT_PEACE = frozenset({"outside_combat", "your_turn", "turn_starts"})
 """Moments at which nobody fights."""
 FOR_FIGHTS = (words.BoostWord, words.JoinWord, words.MateWord)
@@ -39,6 +41,13 @@ FREELY = frozenset({"any_time", "your_turn", "outside_combat", "combat", "your_c
 """Times that last, so that an ability may be used again and again."""
 GIVEN = frozenset({"fire", "laser"})
 """Tags that a set may give to a property (`also` in its manifest)."""
+MEASURED = (
+    *(words.GainLevelsWord, words.LoseLevelsWord, words.DrawWord, words.BoostWord),
+    *(BonusQuestion, RunQuestion, TreasuresQuestion, LevelsQuestion),
+)
+"""Pieces whose number says how strong a card is."""
+ONCE = ("curse", "door", "treasure", "one_shot", "enhancer")
+"""Kinds of card that are played for what they do."""
 FEW = 5  # of so few cards no scale can be told
 
 
@@ -49,8 +58,8 @@ def lint(cards: Iterable[Card], say: Say, names: Mapping[str, str] = NOTHING, sc
     usual, tags = scales(known), tags_of(known)
     found: list[Problem] = []
     for card in own:
-        found += [*unplayable(card), *aimless(card), *tagless(card, tags), *loops(card), *too_long(card, say, names)]
-        found += off_scale(card, usual)
+        found += [*unplayable(card), *aimless(card), *tagless(card, tags), *loops(card), *rounds(card, known)]
+        found += [*too_long(card, say, names), *off_scale(card, usual)]
     return found
 
 
@@ -67,9 +76,11 @@ def unplayable(card: Card) -> Iterator[Problem]:
     acts = card.playable is not None or bool(card.when)
     if card.kind in ("door", "treasure") and not acts:
         yield warning(card, "language-never-played")
-    elif card.kind in ("curse", "door", "treasure", "one_shot") and not (acts_by_itself(card) or card.gold):
+    elif card.kind in ONCE and not (acts_by_itself(card) or card.gold or card.treasures):
         yield warning(card, "language-says-nothing")
-    if any(isinstance(piece, AllCondition) and contradictory(piece.main) for piece in pieces(card)):
+    if card.kind == "monster" and not card.level:
+        yield warning(card, "language-no-level")
+    if any(never_true(piece) for piece in pieces(card)):
         yield warning(card, "language-never-true")
     if card.only and set(card.only) <= set(card.not_for):
         yield warning(card, "language-for-nobody")
@@ -81,9 +92,23 @@ def acts_by_itself(card: Card) -> bool:
     return bool(card.does or card.gives or card.when or card.bonus) or replaces
 
 
-def contradictory(parts: tuple[Any, ...]) -> bool:
-    """Whether one of several conditions is the opposite of another."""
-    return any(isinstance(part, NotCondition) and part.main in parts for part in parts)
+def never_true(piece: Struct) -> bool:
+    """Whether a condition asks for a thing and its opposite, or for a number that there isn't."""
+    parts = piece.main if isinstance(piece, AllCondition) else (piece,)
+    if any(isinstance(part, NotCondition) and part.main in parts for part in parts):
+        return True
+    numbers = [part for part in parts if isinstance(part, NumberCondition)]
+    return any(no_number([other for other in numbers if (other.main, other.who) == (part.main, part.who)]) for part in numbers)
+
+
+def no_number(asked: list[NumberCondition]) -> bool:
+    """Whether no number is all that these ask of one and the same."""
+    least = [part.at_least for part in asked] + [part.equals for part in asked]
+    over = [part.more_than + 1 for part in asked if isinstance(part.more_than, int)]
+    most = [part.at_most for part in asked] + [part.equals for part in asked]
+    low = [number for number in (*least, *over) if isinstance(number, int)]
+    high = [number for number in most if isinstance(number, int)]
+    return bool(low) and bool(high) and max(low) > min(high)
 
 
 # --- without aim -----------------------------------------------------------------------------------------------------
@@ -150,13 +175,61 @@ def loops(card: Card) -> Iterator[Problem]:
             yield warning(card, "language-endless", moment=next(when for when in ability.when if when in FREELY))
         if ability.may or ability.if_ is not None:
             continue
-        of_itself = ability.card is not None and ability.card.noun == "this"
         for moment in ability.when:
-            again = any(isinstance(piece, BRINGS.get(moment, ())) for piece in pieces(ability.does))
             if moment == "as_soon_as":
                 yield warning(card, "language-soon-once")
-            elif again and not of_itself:
+            elif brings(ability.does, moment) and not of_itself(ability):
                 yield warning(card, "language-loop", moment=moment)
+
+
+def of_itself(ability: Ability) -> bool:
+    """Whether it answers only what happens to its own card."""
+    return ability.card is not None and ability.card.noun == "this"
+
+
+def brings(does: tuple[Any, ...], moment: str) -> bool:
+    """Whether one of these words brings this happening about."""
+    hidden = moment == "draws_face_up"
+    return any(
+        isinstance(piece, BRINGS.get(moment, ())) and not (hidden and getattr(piece, "face", "") == "down")
+        for piece in pieces(does)
+    )
+
+
+def rounds(card: Card, known: Iterable[Card]) -> Iterator[Problem]:
+    """What happens by itself, and by way of other cards brings about the same again."""
+    others = [other for other in known if other is not card and answers(other)]
+    for moment, brought in answers(card):
+        if moment not in brought and (way := way_back(moment, brought, others)):
+            yield warning(card, "language-round", moment=moment, others=" - ".join(other.name for other in way))
+
+
+def answers(card: Card) -> list[tuple[str, frozenset[str]]]:
+    """The moments that a card answers by itself each time, and what each answer brings about."""
+    return [
+        (moment, frozenset(then for then in BRINGS if brings(ability.does, then)))
+        for ability in abilities(card)
+        if not (ability.may or ability.pay or ability.limit or ability.if_ or of_itself(ability))
+        for moment in ability.when
+        if moment in BRINGS
+    ]
+
+
+def way_back(moment: str, brought: frozenset[str], others: list[Card]) -> tuple[Card, ...]:
+    """The fewest other cards by which these happenings bring about that moment; none where they can't."""
+    ways: list[tuple[frozenset[str], tuple[Card, ...]]] = [(brought, ())]
+    seen = set(brought)
+    for happenings, way in ways:
+        for other in others:
+            for answered, then in answers(other):
+                if answered not in happenings or other in way:
+                    continue
+                if moment in then:
+                    return (*way, other)
+                if not then <= seen:
+                    seen |= then
+                    ways.append((then, (*way, other)))
+    return ()
 
 
 # --- text and strength -----------------------------------------------------------------------------------------------
@@ -167,39 +240,73 @@ def too_long(card: Card, say: Say, names: Mapping[str, str]) -> Iterator[Problem
     length = len(text(card, say, names=names))
     if length > LONGEST:
         yield warning(card, "language-long-text", length=length, most=LONGEST)
+    if len(card.name) > LONGEST_NAME:
+        yield warning(card, "language-long-name", length=len(card.name), most=LONGEST_NAME)
 
 
-def figures(card: Card) -> dict[tuple[str, str], float]:
-    """The figures that say how strong a card is, each by its kind and name."""
-    if card.kind == "monster":
-        return {("monster", "level"): card.level, ("monster", "treasures"): card.treasures - card.level / 5}
-    if card.kind == "power":
-        return {("power", "bonus"): card.bonus - card.rank}
-    if card.kind == "item":
-        worth: dict[tuple[str, str], float] = {("item", "gold"): card.gold or 0}
-        return worth | {("item", "bonus"): abs(card.bonus)} if card.bonus else worth
+class Figure(Struct, frozen=True):
+    """A number of a card: what it is a number of, as it is compared, and as it is written."""
+
+    of: tuple[str, str]
+    value: float
+    written: int
+
+
+def figures(card: Card) -> list[Figure]:
+    """The figures that say how strong a card is."""
     kind = "companion" if card.kind in ("hireling", "sidekick", "ally") else card.kind
-    return {(kind, "bonus"): abs(card.bonus)} if card.bonus else {}
-
-
-def scales(cards: Iterable[Card]) -> dict[tuple[str, str], tuple[float, float]]:
-    """From where to where each figure usually goes: three times the middle half, and one more, on either side."""
-    values: dict[tuple[str, str], list[float]] = {}
-    for card in cards:
-        for figure, value in figures(card).items():
-            values.setdefault(figure, []).append(value)
-    found = {}
-    for figure, row in values.items():
-        if len(row) >= FEW:
-            low, _, high = quantiles(row, n=4)
-            spread = 3 * (high - low) + 1
-            found[figure] = (low - spread, high + spread)
+    plain = (card.gives, card.does, card.when, card.bad_stuff)  # an epic power is stronger than others
+    found = [figure for piece in pieces(plain) if (figure := measured(piece)) is not None]
+    if kind == "monster":
+        found += [Figure((kind, "level"), card.level, card.level)]
+        found += [Figure((kind, "treasures"), card.treasures - card.level / 5, card.treasures)]
+    if kind == "item" and card.gold:
+        found += [Figure((kind, "gold"), card.gold, card.gold)]
+    if kind == "item" and card.run:
+        found += [Figure(("run", "run"), abs(card.run), card.run)]
+    if card.bonus:
+        found += [Figure((kind, "bonus"), card.bonus - card.rank if kind == "power" else abs(card.bonus), card.bonus)]
     return found
 
 
-def off_scale(card: Card, usual: Mapping[tuple[str, str], tuple[float, float]]) -> Iterator[Problem]:
+def measured(piece: Any) -> Figure | None:
+    """The number that a piece is as strong as; None where it has none, or one that is only known in the game."""
+    if isinstance(piece, MEASURED) and isinstance(piece.main, int) and piece.main:
+        return Figure((piece.key, piece.key), abs(piece.main), piece.main)
+    return None
+
+
+class Scale(Struct, frozen=True):
+    """Between which values a figure isn't strange, and the least and the most of those that aren't."""
+
+    low: float
+    high: float
+    least: float
+    most: float
+
+
+def scales(cards: Iterable[Card]) -> dict[tuple[str, str], Scale]:
+    """The scale of each figure: its middle half, and on either side one and a half times that half and what is usual."""
+    values: dict[tuple[str, str], list[float]] = {}
+    for card in cards:
+        for figure in figures(card):
+            values.setdefault(figure.of, []).append(figure.value)
+    return {of: scale(row) for of, row in values.items() if len(row) >= FEW}
+
+
+def scale(row: list[float]) -> Scale:
+    """The scale of some values."""
+    first, middle, third = quantiles(row, n=4)
+    spread = 1.5 * (third - first) + max(2, middle)
+    usual = [value for value in row if first - spread <= value <= third + spread]
+    return Scale(first - spread, third + spread, min(usual), max(usual))
+
+
+def off_scale(card: Card, usual: Mapping[tuple[str, str], Scale]) -> Iterator[Problem]:
     """A strength that no other card of its kind comes near."""
-    for figure, value in figures(card).items():
-        low, high = usual.get(figure, (value, value))
-        if not low <= value <= high:
-            yield warning(card, "language-off-scale", figure=figure[1], value=getattr(card, figure[1]))
+    for figure in figures(card):
+        found = usual.get(figure.of)
+        if found is not None and not found.low <= figure.value <= found.high:
+            plain = figure.value == abs(figure.written)
+            others = {"least": int(found.least), "most": int(found.most), "compared": "plain" if plain else "other"}
+            yield warning(card, "language-off-scale", figure=figure.of[1], value=figure.written, **others)

@@ -18,6 +18,16 @@ Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 TAG = "tag:yaml.org,2002:"
 WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]*)\Z")
 DEEPEST = 60
+NO_YAML = {
+    "tab character": "tab",
+    "quoted scalar": "quote",
+    "flow sequence": "bracket",
+    "flow mapping": "bracket",
+    "mapping values": "colon",
+    "block collection": "indent",
+    "block mapping": "indent",
+}
+"""What the reader of YAML says, and what is most likely wrong then."""
 
 
 class StopError(Exception):
@@ -60,12 +70,22 @@ def compose(text: str, source: Source) -> Node | None:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line, mark.column) if mark else (0, 0)
-        source.note(line + source.first_line, "language-no-yaml", column=column + 1)
+        begun = (error.context_mark.line if error.context_mark else line) + source.first_line
+        source.note(line + source.first_line, "language-no-yaml", column=column + 1, why=why_no_yaml(error, text), begun=begun)
         raise CardError(source.problems) from error
     except yaml.YAMLError as error:
-        source.note(source.first_line, "language-no-yaml", column=1)
+        source.note(source.first_line, "language-no-yaml", column=1, why="", begun=source.first_line)
         raise CardError(source.problems) from error
     return root
+
+
+def why_no_yaml(error: yaml.MarkedYAMLError, text: str) -> str:
+    """What is most likely wrong where YAML can't be read: quote, bracket, colon, tab, sign, indent, or "" for anything else."""
+    told = f"{error.context} {error.problem}"
+    if "start any" in told and error.problem_mark is not None:
+        line = text.splitlines()[error.problem_mark.line]
+        return "tab" if line[error.problem_mark.column :].startswith("\t") else "sign"
+    return next((why for words, why in NO_YAML.items() if words in told), "")
 
 
 def node_of(value: Mapping[str, object]) -> Node:

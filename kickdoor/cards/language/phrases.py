@@ -149,6 +149,11 @@ def cards(voice: Voice, c: Cards, mode: Mode = "some") -> str:
     return chosen(voice, c, phrase) if mode == "some" else phrase
 
 
+def anywhere(voice: Voice, c: Cards, mode: Mode) -> str:
+    """These cards, without the place where they are."""
+    return narrowed(voice, c, figures(voice, c, counted(voice, c, mode)))
+
+
 def spoken_of(voice: Voice, c: Cards, mode: Mode = "kind") -> str:
     """These cards as what a clause is about: some languages put an article before bare nouns there."""
     told = cards(voice, c, mode)

@@ -13,6 +13,7 @@ from kickdoor.cards.language.ids import id_of
 from kickdoor.cards.language.names import Kind, Noun, Place, Players, SituationName
 from kickdoor.cards.language.nodes import (
     DEEPEST,
+    WHOLE,
     Source,
     StopError,
     entries,
@@ -39,6 +40,7 @@ PLAYERS: tuple[Players, ...] = get_args(Players)
 SITUATIONS: tuple[SituationName, ...] = get_args(SituationName)
 FREE_WORD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z")
 LONGEST_NUMBER = 6  # so many digits
+FEW = 8  # of so few names all are told
 FITS_A_LINE = 30  # letters of a number that is told to be too large
 FACES = re.compile(r"([1-6])(?:-([1-6]))?\Z")
 
@@ -67,6 +69,8 @@ def plain(hint: Any) -> Read:
 
 def a_number(source: Source, node: Node) -> int:
     """A whole number."""
+    if known_kind(source, node) == "text" and WHOLE.match(shown(node)):
+        source.stop(node, "language-quoted", value=shown(node))
     if known_kind(source, node) != "number":
         wrong_type(source, node, "number")
     digits = shown(node)
@@ -118,6 +122,8 @@ def closed(hint: Any) -> Read:
 
 def one_name(source: Source, node: Node, names: tuple[str, ...]) -> str:
     """The name written here, which must be among these."""
+    if known_kind(source, node) != "text" and len(names) <= FEW:
+        source.stop(node, "language-none-of", found=shown(node), names=", ".join(names))
     name = text_of(source, node)
     if name not in names:
         source.stop(node, "language-unknown-value", word=name, near=closest(name, names))
@@ -186,6 +192,9 @@ def a_form(parent: type[Struct]) -> Read:
 def no_such_word(source: Source, node: Node, parent: type[Struct], keys: list[str]) -> None:
     """Refuses a map without a word of the family, naming the key that most looks like one."""
     known = family(parent)
+    other = next((name for kin, name in reversed(FAMILIES.items()) if keys and keys[0] in family(kin)), "")
+    if other:
+        source.stop(node, "language-other-family", word=keys[0], family=FAMILIES[parent], other=other)
     likely = next((key for key in keys if nearest(key, known)), keys[0] if keys else "")
     near = closest(likely, known)
     source.stop(node, "language-unknown-word", word=likely, family=FAMILIES[parent], near=near)
@@ -331,16 +340,15 @@ def either(hint: Any) -> Read:
     numbers = next((reader(arm) for arm in arms if arm is int), None)
     maps = [arm for arm in arms if isinstance(arm, type) and arm not in (int, str)]
     bare = (*names, *(name for arm in maps for name in bare_of(arm)))
-    wanted = "number" if numbers else "name"
 
     def read(source: Source, node: Node) -> Any:
         kind = known_kind(source, node)
-        if kind == "number" and numbers:
+        if numbers and (kind == "number" or WHOLE.match(shown(node))):
             return numbers(source, node)
         if kind == "map" and maps:
             return reader(arm_for(node, maps))(source, node)
-        if kind != "text":
-            wrong_type(source, node, wanted)
+        if numbers and (kind != "text" or not nearest(shown(node), bare)):
+            wrong_type(source, node, "number")
         name = one_name(source, node, bare)
         return name if name in names else reader(arm_of(source, name, maps))(source, node)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from kickdoor.cards.language.card import Card
-from kickdoor.cards.language.cardfile import load_cards, one_card, refuse_twins
+from kickdoor.cards.language.cardfile import one_card, read_cards, twins
 from kickdoor.cards.language.known import check_names
 from kickdoor.cards.language.names import Natural, Tag
 from kickdoor.cards.language.nodes import Source, StopError, compose, find, items
@@ -28,6 +28,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     `slots`: places to wear items that it adds, and how many. `tokens`: kinds of token, and how many of each.
     `players`: the fewest and the most. `options`: options of the game that it offers.
     `counts`: how many cards each deck must have. `copies`: copies of a card, by id, where not as in its file.
+    `blank`: its cards bear no pictures, the players draw them (SKETCH-01).
     """
 
     id: Tag
@@ -41,6 +42,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     options: tuple[Tag, ...] = ()
     counts: tuple[tuple[Tag, Natural], ...] = ()
     copies: tuple[tuple[str, Natural], ...] = ()
+    blank: bool = False
 
 
 class SetManifest(Manifest, frozen=True, kw_only=True):
@@ -60,18 +62,20 @@ def load_set(folder: Path, manifest: str = "set", *, others: Iterable[Card] = ()
     slots = tuple(slot for slot, _ in head.slots)
     cards: list[Card] = []
     problems: list[Problem] = []
+    whole = True
     for file, deck in ((folder / "doors.yaml", "door"), (folder / "treasures.yaml", "treasure")):
         try:
-            found = load_cards(read(file), str(file), head.id, slots=slots)
+            found, wrong = read_cards(read(file), str(file), head.id, slots=slots)
         except CardError as error:
-            problems += error.problems
-        else:
-            cards += found
-            problems += [misplaced(card) for card in found if card.deck not in (deck, "none")]
-    if problems:
-        raise CardError(problems)
+            found, wrong = [], list(error.problems)
+        cards += found
+        wrong += [misplaced(card) for card in found if card.deck not in (deck, "none")]
+        problems += wrong
+        whole = whole and not wrong
+    problems += twins(cards)
     cards = [recounted(card, dict(head.copies)) for card in cards]
-    problems = [*twins(cards), *check_names([*cards, *rules], others), *miscounted(path, head, cards)]
+    if whole:  # what a card that can't be read gives and counts isn't known
+        problems += [*check_names([*cards, *rules], others), *miscounted(path, head, cards)]
     if problems:
         raise CardError(problems)
     return SetManifest(**msgspec.structs.asdict(head), rules=tuple(rules), cards=tuple(cards))
@@ -131,13 +135,6 @@ def recounted(card: Card, copies: dict[str, int]) -> Card:
     if card.id in copies:
         return msgspec.structs.replace(card, copies=copies[card.id])
     return card
-
-
-def twins(cards: list[Card]) -> list[Problem]:
-    """Cards of the two files with the same id."""
-    source = Source(cards[0].file if cards else "", "")
-    refuse_twins(source, cards)
-    return source.problems
 
 
 def miscounted(path: Path, head: Manifest, cards: list[Card]) -> list[Problem]:

@@ -81,7 +81,7 @@ def against(voice: Voice, found: Condition | None) -> str:
     if isinstance(found, AnyCondition):
         arms = [against(voice, part) for part in found.main]
         return voice.one_of(arms) if all(arms) else ""
-    if isinstance(found, HasCondition) and found.who is None:
+    if isinstance(found, HasCondition) and found.who is None and found.main.at != "used":
         return voice("card-whom-has", cards=cards(voice, found.main, "had"))
     if isinstance(found, Situation) and found.main in ("highest_level", "lowest_level"):
         return voice("card-whom-highest" if found.main == "highest_level" else "card-whom-lowest")

@@ -3,7 +3,15 @@
 language-problem = { $file }, line { NUMBER($line, useGrouping: 0) }, { $card }: { $fault }
 language-problem-of-file = { $file }, line { NUMBER($line, useGrouping: 0) }: { $fault }
 language-with-near = { $fault } Did you mean { $near }?
-language-no-yaml = this is no YAML (column { $column }).
+language-no-yaml = this is no YAML (column { $column }){ $why ->
+    [quote] : a text in quotes that begins in line { NUMBER($begun, useGrouping: 0) } isn't closed.
+    [bracket] : what a [ or {"{"} opens in line { NUMBER($begun, useGrouping: 0) } isn't closed, or a comma is missing in it.
+    [colon] : no colon may stand here. Put a text with a colon in quotes, and begin what belongs together at the same column.
+    [tab] : a tab stands here. Indent with spaces.
+    [sign] : a text that begins with such a sign must be in quotes.
+    [indent] : a line begins at another column than those that it belongs to.
+   *[other] .
+ }
 language-no-file = there is no such file.
 language-not-a-file = this is a folder or something else that is no file of text.
 language-not-text = this is no text in UTF-8.
@@ -12,10 +20,12 @@ language-mistyped = { $value } is read as something else than it looks like. Wri
 language-wrong-type = { $found } stands where { $wanted ->
     [number] a whole number
     [true] the word true
-    [list] a list
-    [map] a map
+    [list] a list, in [ ] or in lines that begin with a dash,
+    [map] a map, "key: value",
    *[other] a name
  } belongs.
+language-quoted = { $value } stands in quotes: write the number without them.
+language-none-of = { $found } stands where one of these belongs: { $names }.
 language-negative = { $value } must not be less than 0.
 language-too-large = { $value } is too large a number.
 language-nothing = nothing is written here.
@@ -23,25 +33,44 @@ language-key-twice = { $word } is written twice.
 language-too-deep = the pieces are nested too deeply.
 language-unknown-key = { $of } has no { $word }.
 language-unknown-word = there is no { $family } called { $word }.
+language-other-family = { $word } is no { $family }{ $other ->
+    [word] : it is a word, and says what happens.
+    [question] : it is a question, and stands in gives.
+    [condition] : it is a condition, and stands behind if.
+   *[amount] : it is an amount. { $family ->
+        [condition] Compare it, as in "number: {"{"}tokens: you{"}"}, at_least: 1".
+       *[other] It stands where a number could stand.
+    }
+ }
 language-unknown-value = { $word } is not known here.
 language-two-words = { $first } and { $second } are words of their own: write two maps.
 language-missing-argument = { $of } needs { $argument }.
 language-not-a-word = { $value } must be small letters and digits with underscores.
 language-not-a-name = { $value } has no letter or digit to make an id of.
-language-no-kind = no kind of card is given.
+language-no-kind = no kind of card is given. Write one of them before the name, as in "monster: Net Troll": { $kinds }.
 language-unknown-kind = there is no kind of card called { $word }.
 language-two-kinds = a card is of one kind: { $first } or { $second }.
 language-not-of-kind = { $fact } doesn't go with a card of the kind { $kind }.
 language-bad-fact = { $value } won't do for { $fact }.
-language-id-twice = the id { $id } is taken by the card of line { $other }.
+language-id-twice = the id { $id } is taken by the card of line { NUMBER($other, useGrouping: 0) }{ $place ->
+    [here] {""}
+   *[other] {" "}of { $place }
+ }: give one of them another name or an id of its own, or write "copies: 2".
 language-faces = a roll table names the faces 1 to 6 in order, each once; face { $face } is out of place.
 language-does-nothing = an ability must do something or stand instead of something.
 language-no-name = an ability that may be used needs a name.
 language-name-twice = two abilities are called { $name }.
-language-limit-without-per = limit and per belong together.
+language-limit-without-per = limit and per belong together, as in "limit: 1, per: turn".
 language-too-few-treasures = a monster has no fewer than 0 treasures, not { $n }; only an enhancer takes some off.
 language-fact-doubled = { $fact } is given as a plain fact and once more, without a condition, under gives.
-language-stands-for-nothing = there is nothing here that { $noun } could stand for.
+language-stands-for-nothing = there is nothing here that { $noun } could stand for{ $noun ->
+    [target] : let it be chosen first, with target beside the when.
+    [paid] : something is paid only where there is pay.
+    [shown] : let a die be rolled first.
+    [those] : let a word before it draw, take or choose cards.
+    [host] : only an enhancer and what attaches itself to a card have one.
+   *[other] . It stands for what an event is about, or for each of those that each goes through.
+ }
 language-outside-its-moment = { $noun } means nothing at this moment.
 language-below-zero = { $n } of them can't be: write 0 or more.
 language-no-ways = one_of needs a way to choose: a list of lists of words.
@@ -58,27 +87,57 @@ language-other-deck = a card of the deck { $deck } stands in the other deck's fi
 language-count = the deck { $deck } has { $found } cards, but the manifest says { $wanted }.
 language-never-played = it can never be played: it has neither playable nor when.
 language-says-nothing = nothing comes of it: it says nothing that it does.
+language-no-level = no level is written, so it is as strong as nothing.
 language-no-such-tag = it looks for cards of the tag { $tag }, and no card has it.
 language-no-such-token = there is no token { $word }.
 language-long-text = its text has { $length } letters; { $most } fit on a card.
+language-long-name = its name has { $length } letters; { $most } fit on one line of a card.
 language-for-nobody = nobody may use it: it is for those that it is not for.
 language-target-unused = a target is chosen, but nothing is done with it.
 language-no-fight = what it does needs a fight, and it can only be done when nobody fights.
 language-loop = at { $moment } it brings about the same again, which it does not answer: what a card does by itself it does once.
+language-round = at { $moment } it brings about what { $others } answers, and that brings about the same again: what a card does by itself it does once.
 language-soon-once = as_soon_as without if happens once, as soon as the card is in play.
 language-endless = it may be used again and again: at { $moment }, without price or limit.
 language-never-true = it asks for something and for its opposite at once.
-language-off-scale = its { $figure } of { $value } is far from what other cards of its kind have.
+language-off-scale = its { $figure } of { $value } is far from what other cards { $compared ->
+    [plain] have: { $least } to { $most }.
+   *[other] of its kind have.
+ }
 
 ### The page of all words
 
 words-title = # The words of the cards
-words-about = Made from the types of the card language. Each line: the word, its other arguments, what it prints, a card that says it.
+words-about = Made from the types of the card language. Each line: the word, its other arguments, how it is written, what that prints, and the text of a card that says it.
 words-word = ## Words: what happens
 words-question = ## Questions: standing changes
 words-condition = ## Conditions
 words-amount = ## Amounts
-words-columns = | word | arguments | prints | example |
+words-columns = | word | other arguments | written | prints | on a card |
+words-columns-facts = | key | on | written | on a card |
+words-columns-keys = | name | written | on a card |
+words-any-kind = any card
+words-facts = ## Keys of a card
+words-map-playable = ## Keys of playable: when it may be played, on what, at what price
+words-map-ability = ## Keys of an ability, under when
+words-map-epic = ## Keys of epic: what it adds from Level 10 on, in a game with Epic play
+words-map-cards = ## Keys that say which cards
+words-map-who = ## Keys that say which players
+words-names-time = ## Times, during which something may be done
+words-names-happening = ## Events, upon which something happens or may be done
+words-names-situation = ## Conditions of one word
+words-names-amount = ## Amounts of one word
+words-names-duration = ## Durations, for lasting
+words-names-players = ## Players
+words-names-kind = ## Kinds of card, where cards are meant
+words-names-place = ## Places, for at
+words-names-noun = ## Cards that were spoken of before
+words-names-deed = ## Deeds, for may, may_not and must
+words-names-limit = ## Limits
+words-names-per = ## How often, for per
+words-names-instead = ## What instead stands for
+words-names-figure = ## Figures of a card
+words-names-harm = ## Harms, for safe
 
 ### The texts of the cards. `a(n)` becomes a or an by the sound of what follows. `card-sounds`: what melts, as
 ### _de_el_>_del_, with commas between. Of words that carry facts a message may ask them: $noun-is (card-kind-is and
@@ -609,6 +668,11 @@ card-if-has = { $person ->
     [you] have
    *[one] has
  } { $cards }
+card-if-has-used = { $person ->
+    [you] you have
+    [who] who has
+   *[one] { $who } has
+ } used { $cards } in this fight
 card-if-there_is = there is { $cards }
 card-if-number = { $value } { $not ->
     [yes] is not
@@ -895,10 +959,13 @@ card-word-change_sex = { $person ->
    *[one] { $who } changes { $sex }
  }
 card-sex = sex
-card-word-lose = { $person ->
-    [you] lose
-    [many] { $who } lose
-   *[one] { $who } loses
+card-word-lose = { $of ->
+    [target] the owner loses
+   *[none] { $person ->
+        [you] lose
+        [many] { $who } lose
+       *[one] { $who } loses
+    }
  } { $cards }
 card-word-discard = { $person ->
     [you] discard
@@ -1092,15 +1159,24 @@ card-word-special = (see the rules of its set: { $why })
 card-word-else = { $why ->
     [none] { $person ->
         [you] { $clause }; if you have none, { $else }
-       *[one] { $clause }; whoever has none: { $else }
+       *[one] { $clause }; whoever has none{ $act ->
+            [yes] {" "}must
+           *[no] :
+        } { $else }
      }
     [few] { $person ->
         [you] { $clause }; if you have too few, { $else }
-       *[one] { $clause }; whoever has too few: { $else }
+       *[one] { $clause }; whoever has too few{ $act ->
+            [yes] {" "}must
+           *[no] :
+        } { $else }
      }
     [little] { $person ->
         [you] { $clause }; if you have too little, { $else }
-       *[one] { $clause }; whoever has too little: { $else }
+       *[one] { $clause }; whoever has too little{ $act ->
+            [yes] {" "}must
+           *[no] :
+        } { $else }
      }
    *[vain] { $clause }; if there is none or it does nothing, { $else }
  }

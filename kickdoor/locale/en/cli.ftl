@@ -30,7 +30,7 @@ cli-record-file = The record of a game.
 cli-replay = Tell what happened in a recorded game.
 cli-replay-to = Stop after so many moves.
 cli-verify = Check a record: every move by the rules, every decision of chance by the seed.
-cli-cards = List the cards of a set, or show one card with the rules it touches.
+cli-cards = List the cards of a set, or show one card with the rules it touches; begin a set of your own, or look through it.
 cli-cards-what = A set or a card; or "new" or "lint" with the folder of a set of your own.
 cli-rules = Show a rule by its id, or the rules that have a word in them.
 cli-rules-what = A rule's id, a topic or a word.
@@ -53,13 +53,18 @@ cli-no-such-card = There is no set and no card called { $name }.{ $near ->
  }
 cli-several-cards = { $name } may be { $cards }.
 cli-no-such-rule = No rule has the id or the word { $name }.
+cli-card-written = In the card language: { $card }
 cli-card-line = { $id }: { $name } ({ $facts }){ $copies ->
     [one] {""}
    *[other] {" "}x{ $copies }
  }
 cli-cards-deck = { $deck ->
-    [door] Doors: { $n } cards
-   *[treasure] Treasures: { $n } cards
+    [none] Beside the decks
+    [door] Doors
+   *[treasure] Treasures
+ }: { $n ->
+    [one] one card
+   *[other] { $n } cards
  }
 cli-rule-heading = { $id }  { $heading }
 cli-rule-topic = { $topic }: { $name }

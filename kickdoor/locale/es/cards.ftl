@@ -3,7 +3,15 @@
 language-problem = { $file }, línea { NUMBER($line, useGrouping: 0) }, { $card }: { $fault }
 language-problem-of-file = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $fault }
 language-with-near = { $fault } ¿Querías decir { $near }?
-language-no-yaml = esto no es YAML (columna { $column }).
+language-no-yaml = esto no es YAML (columna { $column }){ $why ->
+    [quote] : no se cierra un texto entre comillas que empieza en la línea { NUMBER($begun, useGrouping: 0) }.
+    [bracket] : no se cierra lo que abre un [ o un {"{"} en la línea { NUMBER($begun, useGrouping: 0) }, o le falta una coma.
+    [colon] : aquí no puede haber dos puntos. Pon entre comillas un texto que los lleve y empieza en la misma columna lo que va junto.
+    [tab] : aquí hay un tabulador. Sangra con espacios.
+    [sign] : un texto que empieza con un signo así tiene que ir entre comillas.
+    [indent] : una línea empieza en otra columna que aquellas con las que va.
+   *[other] .
+ }
 language-no-file = ese archivo no existe.
 language-not-a-file = esto es una carpeta u otra cosa que no es un archivo de texto.
 language-not-text = esto no es texto en UTF-8.
@@ -12,10 +20,12 @@ language-mistyped = { $value } se lee como algo distinto de lo que parece. Escri
 language-wrong-type = aquí hay { $found } y tendría que haber { $wanted ->
     [number] un número entero
     [true] la palabra true
-    [list] una lista
-    [map] un mapa
+    [list] una lista, entre [ ] o en líneas que empiezan con un guion
+    [map] un mapa, «clave: valor»
    *[other] un nombre
  }.
+language-quoted = { $value } está entre comillas: escribe el número sin ellas.
+language-none-of = aquí hay { $found } y tendría que haber una de estas palabras: { $names }.
 language-negative = { $value } no puede ser menor que 0.
 language-too-large = { $value } es un número demasiado grande.
 language-nothing = aquí no hay nada escrito.
@@ -23,29 +33,53 @@ language-key-twice = { $word } está escrito dos veces.
 language-too-deep = hay piezas metidas unas en otras a demasiada profundidad.
 language-unknown-key = { $of } no tiene { $word }.
 language-unknown-word = { $family } no tiene nada que se llame { $word }.
+language-other-family = { $word } no va aquí, donde tendría que haber { $family ->
+    [word] una palabra (word)
+    [question] una pregunta (question)
+    [condition] una condición (condition)
+   *[amount] una cantidad (amount)
+ }{ $other ->
+    [word] : es una palabra y dice lo que pasa.
+    [question] : es una pregunta y va en `gives`.
+    [condition] : es una condición y va detrás de `if`.
+   *[amount] : es una cantidad. { $family ->
+        [condition] Compárala, como en `number: {"{"}tokens: you{"}"}, at_least: 1`.
+       *[other] Va donde podría ir un número.
+    }
+ }
 language-unknown-value = { $word } no se conoce aquí.
 language-two-words = { $first } y { $second } son palabras distintas: escribe dos mapas.
 language-missing-argument = a { $of } le falta { $argument }.
 language-not-a-word = { $value } solo puede llevar minúsculas, cifras y guiones bajos.
 language-not-a-name = { $value } no tiene ni una letra ni una cifra con la que formar un id.
-language-no-kind = no se dice de qué clase es la carta.
+language-no-kind = no se dice de qué clase es la carta. Escribe una de ellas delante del nombre, como en «monster: Net Troll»: { $kinds }.
 language-unknown-kind = no hay ninguna clase de carta llamada { $word }.
 language-two-kinds = una carta es de una sola clase: { $first } o { $second }.
 language-not-of-kind = { $fact } no pega con una carta de la clase { $kind }.
 language-bad-fact = { $value } no vale para { $fact }.
-language-id-twice = el id { $id } ya lo tiene la carta de la línea { $other }.
+language-id-twice = el id { $id } ya lo tiene la carta de la línea { NUMBER($other, useGrouping: 0) }{ $place ->
+    [here] {""}
+   *[other] {" "}de { $place }
+ }: dale a una de las dos otro nombre o un id propio, o escribe «copies: 2».
 language-faces = una tabla de tiradas nombra las caras del 1 al 6 en orden y una vez cada una; la cara { $face } está fuera de sitio.
 language-does-nothing = una capacidad tiene que hacer algo o ponerse en el lugar de algo.
 language-no-name = una capacidad que se puede usar necesita un nombre.
 language-name-twice = hay dos capacidades llamadas { $name }.
-language-limit-without-per = limit y per van siempre juntos.
+language-limit-without-per = limit y per van siempre juntos, como en «limit: 1, per: turn».
 language-too-few-treasures = un monstruo no tiene menos de 0 Tesoros, así que { $n } no vale; solo un refuerzo quita alguno.
 language-fact-doubled = { $fact } se da como dato suelto y otra vez, sin condición, en gives.
-language-stands-for-nothing = aquí no hay nada a lo que { $noun } pueda referirse.
+language-stands-for-nothing = aquí no hay nada a lo que { $noun } pueda referirse{ $noun ->
+    [target] : haz que se elija antes, con `target` al lado de `when`.
+    [paid] : solo se paga algo donde hay `pay`.
+    [shown] : haz que antes se tire un dado.
+    [those] : haz que una palabra anterior robe, coja o elija cartas.
+    [host] : solo lo tienen un refuerzo y lo que se pone en una carta.
+   *[other] . Es aquello de lo que trata un suceso, o cada uno de los que recorre `each`.
+ }
 language-outside-its-moment = { $noun } no significa nada en este momento.
 language-below-zero = no puede haber { $n }: escribe 0 o más.
 language-no-ways = one_of necesita una opción: una lista de listas de palabras.
-language-nobody-to-ask = aquí no se puede preguntar a la mesa. table_says puede ir en gives y en las habilidades de una carta en juego, y en lo que hace una carta.
+language-nobody-to-ask = aquí no se puede preguntar a la mesa. table_says puede ir en gives y en las capacidades de una carta en juego, y en lo que hace una carta.
 language-lasting-asks = un cambio duradero no pregunta a la mesa: ponle alrededor una condición con table_says.
 language-no-face = un dado tiene las caras del 1 al 6, y { $n } no es ninguna de ellas.
 language-unknown-trait = ninguna carta da el rasgo { $word }.
@@ -58,27 +92,57 @@ language-other-deck = una carta del mazo { $deck } está en el archivo del otro 
 language-count = el mazo { $deck } tiene { $found } cartas, pero el manifiesto dice { $wanted }.
 language-never-played = nunca se puede jugar: no tiene ni `playable` ni `when`.
 language-says-nothing = no sirve para nada: no dice nada que haga.
+language-no-level = no tiene escrito ningún nivel (level), así que no tiene fuerza alguna.
 language-no-such-tag = busca cartas con la etiqueta { $tag }, y ninguna la tiene.
 language-no-such-token = no hay ninguna ficha { $word }.
 language-long-text = su texto tiene { $length } letras; en una carta caben { $most }.
+language-long-name = su nombre tiene { $length } letras; en una línea de la carta caben { $most }.
 language-for-nobody = no la puede usar nadie: es para aquellos para los que no es.
 language-target-unused = se elige un objetivo, pero no se hace nada con él.
 language-no-fight = lo que hace necesita un combate, y solo se puede hacer cuando nadie combate.
 language-loop = en { $moment } vuelve a provocar lo mismo, y a eso ya no responde: lo que una carta hace por sí sola lo hace una vez.
+language-round = en { $moment } causa algo a lo que responde { $others }, y eso vuelve a causar lo mismo: lo que una carta hace por sí sola lo hace una vez.
 language-soon-once = as_soon_as sin condición ocurre una vez, en cuanto la carta está en juego.
 language-endless = se puede usar una y otra vez: en { $moment }, sin precio ni límite.
 language-never-true = pide a la vez una cosa y la contraria.
-language-off-scale = su { $figure } de { $value } se sale mucho de lo que tienen otras cartas de su clase.
+language-off-scale = su { $figure } de { $value } se sale mucho de lo que tienen otras cartas{ $compared ->
+    [plain] : de { $least } a { $most }.
+   *[other] {" "}de su clase.
+ }
 
 ### The page of all words
 
 words-title = # Las palabras de las cartas
-words-about = Hecha a partir de los tipos del lenguaje de las cartas. En cada línea: la palabra, sus demás argumentos, lo que imprime y una carta que lo dice.
+words-about = Hecha a partir de los tipos del lenguaje de las cartas. En cada línea: la palabra, sus demás argumentos, cómo se escribe, lo que eso imprime y el texto de una carta que lo dice.
 words-word = ## Palabras: lo que pasa
 words-question = ## Preguntas: cambios que duran
 words-condition = ## Condiciones
 words-amount = ## Cantidades
-words-columns = | palabra | argumentos | imprime | ejemplo |
+words-columns = | palabra | otros argumentos | se escribe | imprime | en una carta |
+words-columns-facts = | clave | va en | se escribe | en una carta |
+words-columns-keys = | nombre | se escribe | en una carta |
+words-any-kind = cualquier carta
+words-facts = ## Claves de una carta
+words-map-playable = ## Claves de playable: cuándo se puede jugar, sobre qué y a qué precio
+words-map-ability = ## Claves de una capacidad, en `when`
+words-map-epic = ## Claves de epic: lo que añade desde el Nivel 10 en una partida épica
+words-map-cards = ## Claves que dicen qué cartas
+words-map-who = ## Claves que dicen qué jugadores
+words-names-time = ## Tiempos durante los que se puede hacer algo
+words-names-happening = ## Sucesos ante los que pasa o se puede hacer algo
+words-names-situation = ## Condiciones de una palabra
+words-names-amount = ## Cantidades de una palabra
+words-names-duration = ## Duraciones, para lasting
+words-names-players = ## Jugadores
+words-names-kind = ## Clases de carta, donde se habla de cartas
+words-names-place = ## Lugares, para at
+words-names-noun = ## Cartas de las que ya se ha hablado
+words-names-deed = ## Actos, para may, may_not y must
+words-names-limit = ## Límites
+words-names-per = ## Cada cuánto, para per
+words-names-instead = ## Aquello en cuyo lugar se pone instead
+words-names-figure = ## Cifras de una carta
+words-names-harm = ## Daños, para safe
 
 ### The texts of the cards. `a(n)` becomes a or an by the sound of what follows. `card-sounds`: what melts, as
 ### _de_el_>_del_, with commas between. Of words that carry facts a message may ask them: $noun-is (card-kind-is and
@@ -880,6 +944,11 @@ card-if-has = { $person ->
        *[no] tiene
     }
  } { $cards }
+card-if-has-used = { $person ->
+    [you] has
+    [who] que haya
+   *[one] { $who } ha
+ } usado { $cards } en este combate
 card-if-there_is = { $not ->
     [yes] no hay
    *[no] hay

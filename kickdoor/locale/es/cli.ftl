@@ -30,7 +30,7 @@ cli-record-file = El acta de una partida.
 cli-replay = Cuenta qué pasó en una partida de la que hay acta.
 cli-replay-to = Para después de tantas jugadas.
 cli-verify = Comprueba un acta: cada jugada según las reglas, cada decisión del azar según la semilla.
-cli-cards = Enumera las cartas de una caja, o muestra una carta con las reglas que toca.
+cli-cards = Enumera las cartas de una caja, o muestra una carta con las reglas que toca; empieza una caja propia, o la revisa.
 cli-cards-what = Una caja o una carta; o «new» o «lint» con la carpeta de una caja tuya.
 cli-rules = Muestra una regla por su id, o las reglas que contienen una palabra.
 cli-rules-what = El id de una regla, un tema o una palabra.
@@ -53,13 +53,18 @@ cli-no-such-card = No hay ni caja ni carta llamada { $name }.{ $near ->
  }
 cli-several-cards = { $name } puede ser { $cards }.
 cli-no-such-rule = Ninguna regla tiene el id o la palabra { $name }.
+cli-card-written = En el lenguaje de cartas: { $card }
 cli-card-line = { $id }: { $name } ({ $facts }){ $copies ->
     [one] {""}
    *[other] {" "}x{ $copies }
  }
 cli-cards-deck = { $deck ->
-    [door] Puertas: { $n } cartas
-   *[treasure] Tesoros: { $n } cartas
+    [none] Aparte de los mazos
+    [door] Puertas
+   *[treasure] Tesoros
+ }: { $n ->
+    [one] una carta
+   *[other] { $n } cartas
  }
 cli-rule-heading = { $id }  { $heading }
 cli-rule-topic = { $topic }: { $name }
