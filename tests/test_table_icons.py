@@ -7,6 +7,7 @@ import pytest
 
 from kickdoor.cards.language import Card
 from kickdoor.sets import CARDS, installed, load
+from kickdoor.table.faces import faces
 from kickdoor.table.icons import COMMON, OF_KIND, drawn, icon_of
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -23,6 +24,12 @@ def test_every_card_of_a_set_has_a_drawing_of_its_own(name: str) -> None:
 def test_no_drawing_is_of_a_card_that_there_is_not(folder: Path) -> None:
     ids = {card.id for name in installed() for card in load((name,))[0].cards if Path(card.file).parent == folder}
     assert drawn(folder).keys() <= ids
+
+
+def test_the_cards_of_the_sketch_edition_are_left_for_the_players_to_draw() -> None:
+    """SKETCH-01."""
+    assert {face.blank for face in faces(("sketch",), "en")} == {True}
+    assert {(face.set, face.blank) for face in faces(("sketch", "star"), "en")} == {("sketch", True), ("star", False)}
 
 
 def test_a_card_of_ones_own_shows_its_kind() -> None:

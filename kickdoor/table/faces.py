@@ -9,7 +9,7 @@ from itertools import accumulate, groupby
 from kickdoor.box import Box
 from kickdoor.cards.language import Card
 from kickdoor.cards.language.printing import bad_stuff, gist, rules_text
-from kickdoor.sets import open_box
+from kickdoor.sets import chosen, load, open_box
 from kickdoor.table.icons import icon_of
 from kickdoor.table.protocol import Face
 from kickdoor.telling.explain import rules_touched
@@ -25,9 +25,10 @@ BRIEF = 14  # so few letters say little without what follows
 def faces(sets: tuple[str, ...], language: str) -> tuple[Face, ...]:
     """The faces of the cards of these sets, once for copies that follow one another. Raises SetNameError."""
     box = open_box(sets)
+    blank = frozenset(each.id for each in load(chosen(sets)) if each.blank)
     with spoken(language):
         wording = Wording(box, ())
-        return tuple(_face(wording, box, *run) for run in runs(box))
+        return tuple(_face(wording, box, blank, *run) for run in runs(box))
 
 
 def runs(box: Box) -> Iterator[tuple[int, int]]:
@@ -37,7 +38,7 @@ def runs(box: Box) -> Iterator[tuple[int, int]]:
         yield first, 1 + len(others)
 
 
-def _face(wording: Wording, box: Box, number: int, copies: int) -> Face:
+def _face(wording: Wording, box: Box, blank: frozenset[str], number: int, copies: int) -> Face:
     card, printed = box[number], wording.printed[number]
     kind_label, *facts = brief_facts(box, number)
     names, calls = wording.names_of_cards, calls_of(box, number)
@@ -71,6 +72,7 @@ def _face(wording: Wording, box: Box, number: int, copies: int) -> Face:
         card.rank,
         [word.key for word in card.does] == ["gain_levels"],
         foot(card),
+        card.set in blank,
     )
 
 

@@ -170,7 +170,7 @@ export interface Expected {
   presets: [string, string][];
 }
 
-/** One printed card, in the reader's language. `number` is the first of `copies` in the Box. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the foot, left and right (where it is worn and its gold; what a monster gives). */
+/** One printed card, in the reader's language. `number` is the first of `copies` in the Box. `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner; `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the foot, left and right (where it is worn and its gold; what a monster gives); `blank`: it bears no picture but one that the players draw. */
 export interface Face {
   number: number;
   copies: number;
@@ -197,6 +197,7 @@ export interface Face {
   rank: number;
   raises: boolean;
   foot: [string, string];
+  blank: boolean;
 }
 
 /** The fight in words: who may win what, how one runs, the Bad Stuff of each monster; each line of both sums. `ties`: equal sums are a win for the munchkins. */

@@ -16,7 +16,8 @@ class Face(msgspec.Struct, frozen=True, gc=False):
 
     `kind_label` is what the card's set calls its kind; `short` one line for the hand; `figure` what stands in the corner;
     `icon` its drawing (icons.py); `rank` of a Power; `raises`: all it does is to raise a Level; `foot`: what stands at the
-    foot, left and right (where it is worn and its gold; what a monster gives).
+    foot, left and right (where it is worn and its gold; what a monster gives); `blank`: it bears no picture but one that the
+    players draw.
     """
 
     number: int
@@ -44,6 +45,7 @@ class Face(msgspec.Struct, frozen=True, gc=False):
     rank: int = 0
     raises: bool = False
     foot: tuple[str, str] = ("", "")
+    blank: bool = False
 
 
 class MoveSaid(msgspec.Struct, frozen=True, gc=False):

@@ -28,6 +28,7 @@ function face(part: Partial<Face>): Face {
     rank: 0,
     raises: false,
     foot: ["", ""],
+    blank: false,
     ...part,
   };
 }
