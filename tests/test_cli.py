@@ -15,8 +15,6 @@ import typer
 from sources import ROOT
 
 from kickdoor import cli
-from kickdoor.cards.language import load_cards, text
-from kickdoor.play.own_set import by_id
 from kickdoor.rulebook import rules
 from kickdoor.sets import open_box
 
@@ -65,23 +63,6 @@ def test_a_command_that_a_page_shows_can_be_given_so(line: str) -> None:
 
 
 # --- looking up ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("name", "line"),
-    [("xmen", "debate-captain: Debate Captain (role)"), ("cooks", "balanced-meal: Balanced Meal (rule of the set)")],
-)
-def test_what_lies_in_no_deck_is_listed_too(name: str, line: str, run: Any) -> None:
-    out = run("cards", name).out
-    assert line in out.partition("Beside the decks: ")[2]
-    assert "Beside the decks" not in run("cards", "base").out
-
-
-def test_a_card_is_shown_as_its_file_says_it(run: Any) -> None:
-    source = run("cards", "net-troll").out.splitlines()[-1].removeprefix("In the card language: ")
-    (again,) = load_cards(f"- {source}", "", "deluxe")
-    assert again.bad_stuff and text(again, by_id) in run("cards", "net-troll").out
-    assert json.loads(run("cards", "net-troll", "--json").out)["written"] == source
 
 
 def test_cards_of_a_set_as_json(run: Any) -> None:

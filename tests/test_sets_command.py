@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from kickdoor import cli, sets
+from kickdoor.cards.language import load_cards, text
 from kickdoor.errors import SeatsError
 from kickdoor.game import Game
+from kickdoor.play import own_set
 from kickdoor.state import TABLE
 
 DOORS = """
@@ -125,3 +127,23 @@ def test_a_set_with_tokens_of_its_own_knows_no_die_that_none_of_its_rules_rolls(
     (folder / "set.yaml").write_text("id: own\nname: Own\ntokens: {seed: 4}\n", "utf-8")
     assert "die is rolled" not in run("sets", "base", str(folder))[1]
     assert "die is rolled" in run("sets", "base", "cooks", str(folder))[1]
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [("xmen", "debate-captain: Debate Captain (role)"), ("cooks", "balanced-meal: Balanced Meal (rule of the set)")],
+)
+def test_what_lies_in_no_deck_is_listed_too(name: str, line: str, run: Any) -> None:
+    out = run("cards", name)[1]
+    assert line in out.partition("Beside the decks: ")[2]
+    assert "Beside the decks" not in run("cards", "base")[1]
+
+
+def test_a_card_is_shown_as_its_file_says_it(run: Any) -> None:
+    source = run("cards", "net-troll")[1].splitlines()[-1].removeprefix("In the card language: ")
+    (again,) = load_cards(f"- {source}", "", "deluxe")
+    assert again.bad_stuff and text(again, own_set.by_id) in run("cards", "net-troll")[1]
+    assert json.loads(run("cards", "net-troll", "--json")[1])["written"] == source
