@@ -20,7 +20,7 @@ from kickdoor import bots, simulate
 from kickdoor.cli import run as command
 from kickdoor.errors import InputError, RecordError
 from kickdoor.event import Event
-from kickdoor.lab import extra, parts, plan, progress, runs, watching, workers
+from kickdoor.lab import extra, figures, parts, plan, progress, runs, watching, workers
 from kickdoor.lab.helping import Deals
 from kickdoor.lab.plan import Plan
 from kickdoor.sets import open_box
@@ -177,6 +177,14 @@ def test_the_cards_are_dealt_and_found_where_they_lie(whole: Path) -> None:
     deck = open_box(["base"]).cards[0].set
     in_play = set(cards.filter(pl.col("event") == watching.IN_PLAY).select("game", "seat", "card").iter_rows())
     assert classes.height and all((game, seat, f"{deck}/{card}") in in_play for game, seat, card in classes.iter_rows())
+
+
+def test_a_card_that_acts_when_it_is_drawn_has_been_put_to_use() -> None:
+    rows = watching.watch(small(), range(12)).cards
+    acting = {f"{card.set}/{card.id}" for card in open_box(["base"]).cards if any("drawn" in each.when for each in card.when)}
+    drawn = [(row[0], row[2], row[7]) for row in rows if row[3] in ("drew", "drew_up", "door") and row[6] in acting]
+    assert drawn == [(row[0], row[2], row[7]) for row in rows if row[3] == watching.ACTED] != []
+    assert watching.ACTED in figures.USED
 
 
 def test_each_deal_for_help_has_its_row(whole: Path) -> None:

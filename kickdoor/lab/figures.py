@@ -11,10 +11,10 @@ from typing import NamedTuple
 import polars as pl
 
 from kickdoor.lab import parts, tally
-from kickdoor.lab.watching import DEALT, IN_HAND
+from kickdoor.lab.watching import ACTED, DEALT, IN_HAND
 from kickdoor.simulate import Z95, share
 
-USED = [*sorted(tally.IN_USE), "played"]
+USED = [*sorted(tally.IN_USE), "played", ACTED]
 STEP = 5  # turns, in the lengths
 NOTHING = ""  # the label of a seat without a class, a race
 

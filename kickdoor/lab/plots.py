@@ -15,7 +15,9 @@ from kickdoor.words import say
 
 WIDTH = 560
 MANY = 100  # points of a line, which then says more without them
+TICKS = 8  # on an axis, about
 STEP = 22  # of a row, in pixels
+ROOM = {"left": 44, "right": 44, "top": 6, "bottom": 6}  # a reader's letters may be wider than those that were measured
 INK, PALE, SECOND = "#2b2b2b", "#c9c2b4", "#8a3b12"
 
 
@@ -24,7 +26,7 @@ Plot: TypeAlias = alt.Chart | alt.LayerChart | alt.FacetChart
 
 def drawn(chart: Plot, label: str) -> str:
     """The plot as one element of a page, with what it is called for those who can't see it."""
-    themed = chart.configure(font="sans-serif", background="transparent").configure_view(stroke=None)
+    themed = chart.configure(font="sans-serif", background="transparent", padding=ROOM).configure_view(stroke=None)
     svg = vl_convert.vegalite_to_svg(themed.to_json())
     return re.sub(r"<svg ([^>]*?)>", f'<svg \\1 role="img" aria-label="{label}">', svg, count=1)
 
@@ -37,7 +39,7 @@ def histogram(runs: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> alt.Char
         for up_to, count in counts
     ]
     chart: alt.Chart = _lines(rows).encode(
-        x=alt.X("turns:Q", title=say("lab-plot-turns")),
+        x=alt.X("turns:Q", title=say("lab-plot-turns"), axis=alt.Axis(tickCount=TICKS)),
         y=alt.Y("part:Q", title=say("lab-plot-games"), axis=alt.Axis(format=".0%")),
         color=_colours([name for name, _ in runs]),
     )
@@ -71,7 +73,7 @@ def effects(found: Sequence[CardFigures]) -> Plot:
 def _intervals(rows: list[dict[str, object]], title: str, form: str, line: str) -> Plot:
     chart = alt.Chart(pl.DataFrame(rows), width=WIDTH, height=alt.Step(STEP))
     names = alt.Y("label:N", title=None, sort=None, axis=alt.Axis(labelLimit=240))
-    axis = alt.Axis(format=form)
+    axis = alt.Axis(format=form, tickCount=TICKS)
     return alt.layer(
         chart.mark_rule(color=PALE, strokeWidth=2).encode(x=alt.X(f"{line}:Q", title=title, axis=axis)),
         chart.mark_rule(color=INK).encode(x=alt.X("low:Q"), x2="high:Q", y=names),
@@ -81,7 +83,8 @@ def _intervals(rows: list[dict[str, object]], title: str, form: str, line: str) 
 
 def _colours(names: Sequence[str]) -> alt.Color:
     scale = alt.Scale(domain=list(names), range=[SECOND, INK][: len(names)])
-    return alt.Color("who:N", scale=scale, title=None)
+    legend = alt.Legend(orient="top", labelLimit=WIDTH) if len(names) > 1 else None
+    return alt.Color("who:N", scale=scale, title=None, legend=legend)
 
 
 def _lines(rows: list[dict[str, object]]) -> alt.Chart:

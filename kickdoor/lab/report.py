@@ -29,11 +29,18 @@ def page(folder: Path, other: Path | None = None) -> str:
     sections = [_lengths(folders), _levels(folder), *_wins(folder, runs[0][1]), _cards(folder), _deals(folder)]
     if other is not None:
         sections.insert(0, _compared(folder, other))
-    heads = [_p(_head(name, wanted, Path(name))) for name, wanted in runs]
+    heads = [_head(name, wanted, Path(name)) for name, wanted in runs]
+    if other is not None:
+        heads = [say("lab-report-which", run=run, head=head) for run, head in zip(_which(), heads, strict=True)]
     title = escape(say("lab-report-title"))
-    content = "\n".join(heads + sections)
+    content = "\n".join([*map(_p, heads), *sections])
     page = Template(_text("report.html"))
     return page.substitute(language=chosen(), title=title, style=_text("report.css"), content=content)
+
+
+def _which() -> tuple[str, str]:
+    """What two runs are called where both are shown."""
+    return say("lab-report-here"), say("lab-report-there")
 
 
 def _text(name: str) -> str:
@@ -113,7 +120,8 @@ def _lengths(folders: Sequence[Path]) -> str:
     if len(folders) > 1:
         low, half, high = figures.middle(folders[1])
         text += " " + say("lab-report-lengths-other", folder=str(folders[1]), low=low, half=half, high=high)
-    return _section("lengths", _figure(plots.histogram([(str(each), figures.lengths(each)) for each in folders]), text))
+    counts = [(name, figures.lengths(each)) for name, each in zip(_which(), folders, strict=False)]
+    return _section("lengths", _figure(plots.histogram(counts), text))
 
 
 def _levels(folder: Path) -> str:

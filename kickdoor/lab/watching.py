@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from kickdoor import sets, simulate
 from kickdoor.box import TRAITS, Box
+from kickdoor.lab import tally
 from kickdoor.lab.helping import Deals
 from kickdoor.lab.plan import Plan
 from kickdoor.move import Refused
@@ -13,6 +14,7 @@ from kickdoor.simulate import MAX_PLIES, MAX_TURNS
 from kickdoor.state import State
 
 DEALT, IN_HAND, IN_PLAY = "dealt", "in_hand", "in_play"  # a card's rows before the first move and after the last
+ACTED = "acted"  # of a card that does by itself what it does, after the row of its being drawn
 # Events that are counted for the seat that they happen to, and the columns.
 COUNTED = {"asked_help": "asked_help", "volunteered": "volunteered", "countered": "countered", "declined": "declined",
            "helps": "helped", "offers": "offered", "traded": "traded", "died": "died", "won": "fights_won",
@@ -79,6 +81,8 @@ class Watch:
             self.deals.see(turn, event)
             for card in event.cards if self.plan.events else ():
                 self._note(turn, event.kind, event.seat, card, event.amount, event.other, event.rule)
+                if event.kind in tally.DRAWN and tally.acts_when_drawn(self.box.cards[card]):
+                    self._note(turn, ACTED, event.seat, card, rule=event.rule)
         self.state.told = []
 
     def _lie(self, in_hand: str, in_play: str = DEALT) -> None:
@@ -138,4 +142,4 @@ def watch(plan: Plan, numbers: range) -> Rows:
     return rows
 
 
-__all__ = ["COUNTED", "DEALT", "IN_HAND", "IN_PLAY", "Row", "Rows", "watch"]
+__all__ = ["ACTED", "COUNTED", "DEALT", "IN_HAND", "IN_PLAY", "Row", "Rows", "watch"]

@@ -100,6 +100,7 @@ lab-report-head = { $folder }: { $games } games of { $sets }; bots by seat { $bo
     [yes] , one seat further with each game
    *[no] {""}
  }; seed { $seed }; kickdoor { $version }.
+lab-report-which = { $run }: { $head }
 lab-report-lengths = How long games take
 lab-report-lengths-read = Half of the games end within { $half } turns, a tenth within { $low }, nine tenths within { $high }.
 lab-report-lengths-other = In { $folder } it is { $half }, { $low } and { $high }.

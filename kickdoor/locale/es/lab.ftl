@@ -100,6 +100,7 @@ lab-report-head = { $folder }: { $games } partidas de { $sets }; bots por silla 
     [yes] , una silla más allá en cada partida
    *[no] {""}
  }; semilla { $seed }; kickdoor { $version }.
+lab-report-which = { $run }: { $head }
 lab-report-lengths = Cuánto duran las partidas
 lab-report-lengths-read = La mitad de las partidas acaba en { $half } turnos como mucho; una décima parte, en { $low }; nueve décimas partes, en { $high }.
 lab-report-lengths-other = En { $folder } son { $half }, { $low } y { $high }.
