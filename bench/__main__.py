@@ -62,13 +62,16 @@ def measure_learning(rounds: int, seconds: float, *, compiled: bool = False) -> 
         if folder is not None:
             ours["compiled"].append(stepped(seconds, number, BASE, folder))
     theirs = medians(leduc)["steps"]
-    return [learning_line(name, medians(found)["steps"], theirs) for name, found in ours.items() if found]
+    return [line for name, found in ours.items() if found for line in learning_lines(name, medians(found), theirs)]
 
 
-def learning_line(name: str, steps: float, leduc: float) -> Line:
-    """The line on these sets; a target is set for the compiled rules."""
+def learning_lines(name: str, found: Figures, leduc: float) -> list[Line]:
+    """The lines on these sets; a target is set for the compiled rules."""
     target, aim = (2, 3) if name == "compiled" else (None, None)
-    return Line(f"PettingZoo steps, {name}", "per second", steps, leduc, target, aim, peer="leduc")
+    return [
+        Line(f"PettingZoo steps, {name}", "per second", found["steps"], leduc, target, aim, peer="leduc"),
+        Line(f"... decisions, {name}", "per second", found["decisions"], None, None),
+    ]
 
 
 def stepped(seconds: float, number: int, names: Sequence[str], folder: Path = ROOT) -> Figures:

@@ -1,5 +1,7 @@
 """PettingZoo's steps per second, as JSON: `python -m bench.learning SECONDS ROUND kickdoor|leduc [SET...]`.
 
+Of ours decisions per second too: what a decision is aimed at may take steps of its own.
+
 The loop is that of `pettingzoo.test.performance_benchmark`: array and mask are read at each step, any legal action is taken.
 Only the clock is another: time of the processor.
 """
@@ -21,6 +23,7 @@ from bench.measure import timed
 from kickdoor import simulate
 
 STEPS = 200  # between two looks at the clock
+LOOKED_AT = 4_000  # steps that are looked at more closely
 PLAYERS = 4
 
 
@@ -55,14 +58,29 @@ def steps(game: Any) -> int:
     return done
 
 
+def deciding(game: Any) -> float:
+    """The share of our steps that begin a decision."""
+    begun = done = 0
+    while done < LOOKED_AT:
+        game.reset()
+        for agent in game.agent_iter(LOOKED_AT - done):
+            if game.terminations[agent] or game.truncations[agent]:
+                break
+            begun += not game.sitting.picked
+            done += 1
+            game.step(random.choice(np.flatnonzero(game.observe(agent)["action_mask"]).tolist()))
+    return begun / done
+
+
 def figures(seconds: float, number: int, which: str, sets: Sequence[str]) -> dict[str, float]:
-    """Steps per second."""
+    """Steps per second, of ours decisions too."""
     random.seed(number)
     game = environment(which, sets)
     game.reset(seed=number)
     steps(game)
     with simulate.quiet_memory():
-        return {"steps": timed(lambda: steps(game), seconds)}
+        found = {"steps": timed(lambda: steps(game), seconds)}
+        return {**found, "decisions": found["steps"] * deciding(game)} if which == "kickdoor" else found
 
 
 if __name__ == "__main__":

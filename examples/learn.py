@@ -1,6 +1,6 @@
 """Trains a small policy and counts how often it wins among three aimless bots: python examples/learn.py (needs kickdoor[rl]).
 
-The learner plays; at each of its decisions it is told what `greedy` would have done there, and makes that more likely. See
+The learner plays; at each of its actions it is told what `greedy` would have done there, and makes that more likely. See
 docs/learning.md for what comes of it.
 """
 
@@ -26,12 +26,12 @@ COLD = 0.25  # how much of chance is left when it counts: 1 is as learned, 0 non
 
 
 class Policy:
-    """Likelihoods of actions: one figure for each action, and for each verb with its target one for each figure of the table."""
+    """Likelihoods of actions: a figure for each action, and for each verb and each target one for each figure of the table."""
 
     def __init__(self, arena):
         meanings = arena.actions.meanings
         numbers = {}
-        self.group = np.array([numbers.setdefault((each.verb, each.target), len(numbers)) for each in meanings])
+        self.group = np.array([numbers.setdefault((each.verb, each.which), len(numbers)) for each in meanings])
         self.onto = np.zeros((len(meanings), len(numbers)), np.float32)
         self.onto[np.arange(len(meanings)), self.group] = 1
         self.figures = arena.observer.layout.figures  # those before the planes
@@ -74,15 +74,14 @@ def drawn(likely, chance):
 
 
 def trained(seed, steps, told=print):
-    """A policy that has learned for so many steps of all games, and its curve: decisions made, share of the last games won."""
+    """A policy that has learned for so many steps of all games, and its curve: actions taken, share of the last games won."""
     chance = np.random.default_rng(seed)
     many = Many(ROWS, seed)
     policy, teacher = Policy(many.arena), bots.make("greedy", seed)
     seen, won, curve = [], [], []
     for step in range(1, steps + 1):
         inputs, masks, wanted = policy.inputs(many.figures), many.masks.copy(), many.advice(teacher)
-        clear = wanted >= 0
-        seen.append((inputs[clear], masks[clear], wanted[clear]))
+        seen.append((inputs, masks, wanted))
         done = many.step(drawn(policy.likelihoods(inputs, masks, 0.5), chance))
         won += (done.rewards[done.ended] > 0).tolist()
         if step % EVERY == 0:
@@ -92,7 +91,7 @@ def trained(seed, steps, told=print):
         if step % (steps // 25) == 0:
             share = sum(won[-WINDOW:]) / max(1, len(won[-WINDOW:]))
             curve.append((step * ROWS, share))
-            told(f"{step * ROWS:7} decisions, {len(won):5} games ended, {share:6.1%} of the last {WINDOW} won")
+            told(f"{step * ROWS:7} actions, {len(won):5} games ended, {share:6.1%} of the last {WINDOW} won")
     return policy, curve
 
 
@@ -119,7 +118,7 @@ def picture(curve, seed):
     most = curve[-1][0]
     spots = [(left + width * x / most, top + height * (1 - y)) for x, y in curve]
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + 80} {height + 70}" font-family="sans-serif">']
-    lines.append(f"<title>Share of the last {WINDOW} games won, by decisions made, seed {seed}</title>")
+    lines.append(f"<title>Share of the last {WINDOW} games won, by actions taken, seed {seed}</title>")
     lines.append('<rect width="100%" height="100%" fill="white"/>')
     for share in (0, 0.25, 0.5, 0.75, 1):
         y = top + height * (1 - share)
@@ -130,7 +129,7 @@ def picture(curve, seed):
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
     lines.append(f'<polyline points="{path}" fill="none" stroke="#157" stroke-width="2"/>')
     lines.append(f'<text x="{left}" y="{top + height + 20}">0</text>')
-    lines.append(f'<text x="{left + width}" y="{top + height + 20}" text-anchor="end">{most:,} decisions</text>')
+    lines.append(f'<text x="{left + width}" y="{top + height + 20}" text-anchor="end">{most:,} actions</text>')
     lines.append(
         f'<text x="{left}" y="{top + height + 42}">won of the last {WINDOW} games that ended; red: what chance gives</text>'
     )
@@ -141,7 +140,7 @@ def main():
     """Train, draw, play."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=2500, help="steps of all games")
+    parser.add_argument("--steps", type=int, default=3000, help="steps of all games")
     parser.add_argument("--games", type=int, default=1000, help="games that count")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play them")
     parser.add_argument("--picture", type=Path, help="an SVG of the learning curve")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+from kickdoor.lab.env.actions import BEGUN, Meaning
 from kickdoor.lab.env.arena import Arena
 from kickdoor.lab.env.pieces import LIMIT, written
 from kickdoor.rules import deciding
@@ -19,25 +21,33 @@ from tests.golden import observations
 from tests.learning import ALL, sittings
 
 
-def seen(arena: Arena, state: Any, seat: int) -> tuple[Any, list[int]]:
-    """The array of a seat, and its legal actions if it is asked."""
+def seen(arena: Arena, state: Any, seat: int, picked: Sequence[int] = ()) -> tuple[Any, dict[int, bool]]:
+    """The array of a seat, and if it is asked its legal actions: whether something is done with them at once."""
     asked = seat in deciding.asked(state)
-    legal = sorted(arena.actions.legal(state, seat, listing.moves(state, seat))) if asked else []
-    return bytes(arena.observer.of(state, seat)), legal
+    legal = arena.actions.legal(state, seat, listing.moves(state, seat), picked) if asked else {}
+    return bytes(arena.observer.of(state, seat, picked)), {action: move is not None for action, move in legal.items()}
 
 
 @pytest.mark.parametrize("sets", [*((name,) for name in ALL), ALL])
 def test_what_a_seat_cannot_know_changes_neither_array_nor_mask(sets: tuple[str, ...]) -> None:
-    changed = looked = 0
+    changed = looked = begun = 0
     for step, (arena, sitting, chance) in enumerate(sittings(sets, 4, 3)):
         if step % 4 == 0:
             state = sitting.state
             seat = chance.randrange(4)
             other = worlds.redealt(state, seat, hidden_beneath(state, seat), chance)
-            assert seen(arena, state, seat) == seen(arena, other, seat)
             looked += 1
             changed += state.hand != other.hand
-    assert changed > looked // 2
+            picked: list[int] = []
+            while True:
+                shown, legal = seen(arena, state, seat, picked)
+                assert (shown, legal) == seen(arena, other, seat, picked)
+                further = [action for action, at_once in legal.items() if not at_once]
+                if not further:
+                    break
+                picked.append(chance.choice(further))
+                begun += 1
+    assert changed > looked // 2 and begun > 5
 
 
 def test_ones_own_hand_is_in_the_array_and_nobody_elses() -> None:
@@ -68,15 +78,17 @@ def test_what_is_picked_so_far_is_in_the_array() -> None:
     arena = Arena(("base",), 3)
     sitting = arena.begin(random.Random(1))
     actions, parts = arena.actions, arena.observer.layout.parts
-    a_card = next(at for at, meaning in enumerate(actions.meanings) if meaning.verb == "pick")
-    picked = [actions.seat + 2, actions.option + 5, actions.option + 5, a_card]
+    a_card, a_deed = (actions.numbers[Meaning(verb, actions.kinds[at])] for verb, at in (("pick", 3), ("play", 8)))
+    picked = [a_deed, actions.seat + 2, actions.option + 5, actions.option + 5, a_card]
     row, plain = (memoryview(arena.observer.of(sitting.state, 0, made)).cast("h") for made in (picked, ()))
     differs = {at: figure for at, (figure, was) in enumerate(zip(row, plain, strict=True)) if figure != was}
     assert differs == {
-        parts["question"].start + 4: 4,
+        parts["question"].start + 4: 5,
+        parts["picked_verb"].start + BEGUN.index("play"): 1,
         parts["picked_seats"].start + 2: 1,
         parts["picked_options"].start + 5: 2,
-        parts["picked"].start + actions.kinds.index(actions.meanings[a_card].kind): 1,
+        parts["picked"].start + 3: 1,
+        parts["picked"].start + 8: 1,
     }
 
 
@@ -115,10 +127,10 @@ def test_a_mask_tells_where_it_is_not_0_whatever_is_written_into_it() -> None:
     assert np.flatnonzero(np.stack([mask, mask])).size == 2 * len(sitting.legal)
     mask[:] = 0
     assert np.flatnonzero(mask).size == 0
-    mask[[3, 700, -1]] = 2, -1, 1
-    assert mask.nonzero()[0].tolist() == np.flatnonzero(mask).tolist() == [3, 700, arena.actions.size - 1]
+    mask[[3, 400, -1]] = 2, -1, 1
+    assert mask.nonzero()[0].tolist() == np.flatnonzero(mask).tolist() == [3, 400, arena.actions.size - 1]
     assert [place.tolist() for place in mask[:6].reshape(2, 3).nonzero()] == [[1], [0]]
-    assert (mask * 0.5).nonzero()[0].tolist() == [3, 700, arena.actions.size - 1]
+    assert (mask * 0.5).nonzero()[0].tolist() == [3, 400, arena.actions.size - 1]
 
 
 @pytest.mark.parametrize("figure", [0, 1, -1, 999, 1000, -1000, -1001, 32_000, -32_000, 70_000, -70_000])

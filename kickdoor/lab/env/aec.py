@@ -12,11 +12,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kickdoor.lab.env.arena import LOST, Arena
+from kickdoor.lab.env.arena import LOST, NAME, Arena
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
-
-NAME = "kickdoor-v0"
 
 
 class Kickdoor(AECEnv):
@@ -122,4 +120,4 @@ class Kickdoor(AECEnv):
         """Nothing is held open."""
 
 
-__all__ = ["NAME", "Kickdoor"]
+__all__ = ["Kickdoor"]

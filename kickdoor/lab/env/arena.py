@@ -23,6 +23,7 @@ from kickdoor.view import view
 Figures = NDArray[np.int16]
 FIGURE, FLAG, TRUTH = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_)
 WON, LOST = 1.0, -1.0
+NAME = "kickdoor-v1"  # the number rises whenever an array or an action changes its meaning
 
 
 class Mask(np.ndarray[Any, np.dtype[np.int8]]):
@@ -56,7 +57,7 @@ class Arena:
 
     def begin(self, chance: Random, bot_names: Sequence[str] = ()) -> Sitting:
         """A new game; `bot_names`: who plays each seat, "" where somebody acts by numbers. Raises BotNameError."""
-        secret = sha256(f"kickdoor-v0 {chance.getrandbits(128)}".encode()).digest()
+        secret = sha256(f"{NAME} {chance.getrandbits(128)}".encode()).digest()
         seed = int.from_bytes(secret[:8], "big")
         played: list[Bot | None] = [bots.make(name, seed + seat) if name else None for seat, name in enumerate(bot_names)]
         return Sitting(self.actions, self.box, secret, self.options, self.max_turns, played)
@@ -110,4 +111,4 @@ class Arena:
         return spaces.Discrete(self.actions.size)
 
 
-__all__ = ["Arena"]
+__all__ = ["NAME", "Arena"]

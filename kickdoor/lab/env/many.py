@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kickdoor import simulate
 from kickdoor.bots import Bot
 from kickdoor.lab.env.arena import LOST, Arena, Figures
 from kickdoor.lab.env.sitting import Sitting
@@ -71,13 +70,11 @@ class Many:
         return Done(rewards, ended)
 
     def advice(self, bot: Bot) -> NDArray[np.int64]:
-        """What this bot would do in each row, as an action; -1 where it has none to tell: no game, or in the midst of picking."""
+        """What this bot would do in each row, as an action, also in the midst of picking; -1 where no game is."""
         told = np.full(len(self.sittings), -1)
         for row, sitting in enumerate(self.sittings):
-            if sitting is not None and not sitting.picked:
-                move = simulate.choose(sitting.state, sitting.seat, bot, sitting.moves, sitting.witness)
-                way = self.arena.actions.way_to(sitting.state, sitting.seat, sitting.moves, move)
-                told[row] = way[0] if way else -1
+            if sitting is not None:
+                told[row] = sitting.advice(bot)
         return told
 
     def _begin(self, row: int) -> None:

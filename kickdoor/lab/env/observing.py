@@ -5,14 +5,14 @@ First come single figures, then planes: a plane has a figure for each kind of ca
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kickdoor.bots.glance import roll_of
 from kickdoor.box import HAPPENINGS, TREASURE, Box
 from kickdoor.cards.language import Word
 from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
-from kickdoor.lab.env.actions import OPTIONS, SLOTS, Actions
+from kickdoor.lab.env.actions import BEGUN, OPTIONS, SLOTS, Actions, Meaning
 from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, Ring, Shown, named_ones, nothing, ones, written
 from kickdoor.rules import bounty, deciding, helping, levels, strength
 from kickdoor.sight import OF_CARDS, bit_of, knows
@@ -66,6 +66,7 @@ class Layout:
         self._add("question", OF_QUESTION)
         for name, words in (("sort", SORTS), ("moment", MOMENTS), ("deed", DEEDS), ("about", seats), ("asker", seats)):
             self._add(name, words)
+        self._add("picked_verb", BEGUN)
         self._add("picked_options", tuple(f"option {at}" for at in range(OPTIONS)))
         self._add("picked_seats", seats)
         self.figures = self.size
@@ -80,6 +81,15 @@ class Layout:
         self.parts[name] = Part(name, self.size, len(words), words)
         self.size += len(words)
 
+    def marks(self, meaning: Meaning, kinds: Mapping[str, int]) -> tuple[int, ...]:
+        """Where it is counted that this was picked: its verb, its kind of card, or which answer or seat it is."""
+        found = [self.parts["picked_verb"].start + BEGUN.index(meaning.verb)] if meaning.verb in BEGUN else []
+        if meaning.kind:
+            found.append(self.parts["picked"].start + kinds[meaning.kind])
+        elif meaning.verb in ("option", "seat"):
+            found.append(self.parts[f"picked_{meaning.verb}s"].start + int(meaning.which))
+        return tuple(found)
+
     def _plane(self, name: str, kinds: int) -> None:
         self.parts[name] = Part(name, self.size, kinds)
         self.size += kinds
@@ -88,17 +98,15 @@ class Layout:
 class Asking:
     """What is asked: pieces, and cards of which planes are written."""
 
-    __slots__ = ("about", "asker", "card", "deed", "figures", "gives", "moment", "options", "others", "picked", "sort", "wants")
+    __slots__ = ("about", "asker", "card", "deed", "figures", "gives", "moment", "options", "sort", "wants")
 
-    def __init__(self, mine: bool, nobody: bytes, none_picked: bytes) -> None:
+    def __init__(self, mine: bool, nobody: bytes) -> None:
         self.figures = QUESTION[mine]
         self.sort = SORT[NONE]
         self.moment = MOMENT[NONE]
         self.deed = DEED[NONE]
         self.about = nobody
         self.asker = nobody
-        self.others = none_picked  # what is picked of other things than cards
-        self.picked: tuple[int, ...] = ()
         self.card: tuple[int, ...] = ()
         self.options: tuple[int, ...] = ()
         self.gives: tuple[int, ...] = ()
@@ -114,7 +122,6 @@ class Observer:
         self.actions = actions
         self.layout = Layout(actions, box)
         self.kind_of: tuple[int, ...] = actions.kind_of
-        self.by_id = box.by_id
         self.around: list[list[int]] = [[(seat + away) % n for away in range(n)] for seat in range(n)]
         self.seat: list[bytes] = ones(n)
         self.one_card: list[bytes] = ones(len(actions.kinds))
@@ -122,17 +129,33 @@ class Observer:
         self.none_lasting: bytes = self.no_cards * n
         self.none_about: bytes = self.no_cards * 2
         self.none_asked: bytes = self.no_cards * 5
-        self.nothing_asked: bytes = nothing(len(SORTS) + len(MOMENTS) + len(DEEDS) + 2 * n + OPTIONS + n)
+        self.nothing_asked: bytes = nothing(len(SORTS) + len(MOMENTS) + len(DEEDS) + 2 * n + len(BEGUN) + OPTIONS + n)
         self.no_fight: bytes = nothing(len(OF_FIGHT) + 2 * n + SLOTS * len(OF_FOE))
         self.no_foes: list[bytes] = [nothing(len(OF_FOE) * count) for count in range(SLOTS + 1)]
-        self.none_picked: bytes = nothing(OPTIONS + n)
+        self.none_picked: bytes = nothing(len(BEGUN) + OPTIONS + n)
+        kinds = {kind: at for at, kind in enumerate(actions.kinds)}
+        self.marks: list[tuple[int, ...]] = [self.layout.marks(meaning, kinds) for meaning in actions.meanings]
+        self.picked: int = self.layout.parts["question"].start + OF_QUESTION.index("picked")
 
     def of(self, state: State, seat: int, picked: Sequence[int] = (), kept: Kept | None = None) -> bytearray:
-        """What this seat may know, in figures of 16 bits. `picked`: the actions with which it has picked, if it is choosing.
+        """What this seat may know, in figures of 16 bits. `picked`: what it has picked, if it is in the midst of that.
 
         `kept`: what was written of this game before; only what has changed since is written anew.
         """
         before = Kept(self.players) if kept is None else kept
+        if before.ply != state.ply or before.seat != seat:
+            before.ply, before.seat, before.row = state.ply, seat, self._written(state, seat, before)
+        row = bytearray(before.row)
+        if picked:
+            figures = memoryview(row).cast("h")
+            figures[self.picked] = len(picked)
+            for action in picked:
+                for at in self.marks[action]:
+                    figures[at] += 1
+        return row
+
+    def _written(self, state: State, seat: int, before: Kept) -> bytes:
+        """The same with nothing picked yet."""
         frame = state.stack[-1] if state.stack else None
         asked = 0
         for other in deciding.asked(state):
@@ -141,11 +164,9 @@ class Observer:
         self._add_seats(row, state, seat, asked, _passed(frame), before.seats)
         self._add_fight(row, state, seat)
         mine = bool(asked >> seat & 1)
-        if picked or isinstance(frame, (Door, Window, Flight, Offer, Choose)):
+        if isinstance(frame, (Door, Window, Flight, Offer, Choose)):
             asking = self._asking(state, seat, frame, mine)
-            if picked:
-                self._pick(asking, picked)
-            row += [asking.figures, asking.sort, asking.moment, asking.deed, asking.about, asking.asker, asking.others]
+            row += [asking.figures, asking.sort, asking.moment, asking.deed, asking.about, asking.asker, self.none_picked]
             self._add_middle(row, state, seat, before)
             self._add_asked(row, asking, before.middle)
         else:
@@ -153,7 +174,7 @@ class Observer:
             self._add_middle(row, state, seat, before)
             row.append(self.none_asked)
         self._add_places(row, state, seat, before)
-        return bytearray().join(row)
+        return b"".join(row)
 
     # --- figures -----------------------------------------------------------------------------------------------------
 
@@ -271,9 +292,9 @@ class Observer:
         row += [
             self._lying(middle, 4, asking.card),
             self._lying(middle, 5, asking.options),
-            self._lying(middle, 6, asking.picked),
-            self._lying(middle, 7, asking.gives),
-            self._lying(middle, 8, asking.wants),
+            self.no_cards,  # picked
+            self._lying(middle, 6, asking.gives),
+            self._lying(middle, 7, asking.wants),
         ]
 
     def _round(self, ring: Ring, seat: int, cards: list[tuple[int, ...]]) -> bytes:
@@ -312,8 +333,7 @@ class Observer:
         return self.seat[(other - seat) % self.players]
 
     def _asking(self, state: State, seat: int, frame: Frame | None, is_asked: bool) -> Asking:
-        mine = is_asked and isinstance(frame, (Turn, Door, Flight, Offer, Choose))
-        found = Asking(mine, self.seat[-1], self.none_picked)
+        found = Asking(is_asked and not isinstance(frame, Window), self.seat[-1])
         if isinstance(frame, Door):
             found.card = (frame.card,)
         elif isinstance(frame, Window):
@@ -351,21 +371,6 @@ class Observer:
             found.figures = found.figures[:SIZE] + b"".join(told) + found.figures[4 * SIZE :]
             if frame.sort in OF_CARDS:
                 found.options = frame.options
-
-    def _pick(self, found: Asking, picked: Sequence[int]) -> None:
-        """What is picked so far; of cards the first of the kind."""
-        actions = self.actions
-        counts = [0] * (OPTIONS + self.players)
-        cards: list[int] = []
-        for action in picked:
-            if actions.option <= action < actions.option + OPTIONS:
-                counts[action - actions.option] += 1
-            elif actions.seat <= action < actions.seat + self.players:
-                counts[OPTIONS + action - actions.seat] += 1
-            else:
-                cards.append(self.by_id[actions.meanings[action].kind][0])
-        found.others, found.picked = b"".join([written(count) for count in counts]), tuple(cards)
-        found.figures = found.figures[: 4 * SIZE] + written(len(picked)) + found.figures[5 * SIZE :]
 
 
 def _passed(frame: Frame | None) -> int:

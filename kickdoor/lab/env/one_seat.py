@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat acts by numbers, named bots play the others. Its id is `kickdoor-v0`."""
+"""The Gymnasium environment: one seat acts by numbers, named bots play the others. Its id is `NAME`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from kickdoor.lab.env.arena import LOST, Arena, Figures, Mask
+from kickdoor.lab.env.arena import LOST, NAME, Arena, Figures, Mask
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
-
-ID = "kickdoor-v0"
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
@@ -68,7 +66,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return drawn(self.arena, self.sitting, self.seat)
 
 
-if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point=f"{__name__}:{OneSeat.__name__}")
+if NAME not in gymnasium.registry:
+    gymnasium.register(NAME, entry_point=f"{__name__}:{OneSeat.__name__}")
 
-__all__ = ["ID", "OneSeat"]
+__all__ = ["OneSeat"]

@@ -1,4 +1,4 @@
-"""Choosing several things one after another: which can be picked next, so that an answer that is offered comes of it."""
+"""Choosing several things one after another: which can be next, so that a move that is offered comes of it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from kickdoor.move import Move
 
-Answer = tuple[tuple[int, ...], Move]  # what is picked for it, in any order, and the move that it makes
+Way = tuple[tuple[int, ...], Move]  # actions, and the move that they make
 
 
-def picks(answers: Sequence[Answer], picked: Sequence[int], done: int) -> dict[int, Move | None]:
-    """What may be picked next: None where it only adds to what is picked, or the move where nothing is left to choose.
+def picks(answers: Sequence[Way], picked: Sequence[int], done: int) -> dict[int, Move | None]:
+    """What may be picked next, in any order: None where it only adds to what is picked, or the move where nothing is left to
+    choose.
 
     `done` ends the picking where more might still be picked.
     """
@@ -22,6 +23,21 @@ def picks(answers: Sequence[Answer], picked: Sequence[int], done: int) -> dict[i
         return found
     left = [(rest, move) for each, move in answers if (rest := _rest(each, picked)) is not None]
     return _next(left, done)
+
+
+def following(ways: Sequence[Way], picked: Sequence[int], done: int) -> dict[int, Move | None]:
+    """The same where the order is that of the ways: what follows in those that begin with what is picked."""
+    begin, at = tuple(picked), len(picked)
+    found: dict[int, Move | None] = {}
+    first: dict[int, tuple[int, ...]] = {}
+    for way, move in ways:
+        if way[:at] == begin:
+            action = way[at] if at < len(way) else done
+            if first.setdefault(action, way) == way:
+                found.setdefault(action, move)
+            else:
+                found[action] = None
+    return found
 
 
 def _rest(each: tuple[int, ...], picked: Sequence[int]) -> Counter[int] | None:
@@ -46,4 +62,4 @@ def _next(left: Sequence[tuple[Counter[int], Move]], done: int) -> dict[int, Mov
     return found
 
 
-__all__ = ["picks"]
+__all__ = ["Way", "following", "picks"]

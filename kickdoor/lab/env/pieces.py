@@ -9,7 +9,7 @@ from typing import Final
 LIMIT: Final = 32_000
 SIZE: Final = 2  # bytes of a figure
 COMMON: Final = 1_000  # figures that are written once for all, with either sign
-MIDDLE: Final = 9  # places that no seat has of its own
+MIDDLE: Final = 8  # places that no seat has of its own
 NEVER: Final = (-2,)  # the cards of a place of which nothing was written yet
 LOW: Final = 0 if byteorder == "little" else 1  # which byte of a figure counts a few cards
 
@@ -82,11 +82,14 @@ class Shown:
 
 
 class Kept:
-    """What was last written of one game: it holds again where the same cards lie."""
+    """What was last written of one game: it holds again where the same cards lie; the whole of it until a move is made."""
 
-    __slots__ = ("equipped", "hand", "lasting", "middle", "seats", "seen", "table")
+    __slots__ = ("equipped", "hand", "lasting", "middle", "ply", "row", "seat", "seats", "seen", "table")
 
     def __init__(self, seats: int) -> None:
+        self.ply: int = -1
+        self.seat: int = -1
+        self.row: bytes = b""
         self.seats: list[Shown] = [Shown() for _ in range(seats)]
         self.hand = Lying(seats)
         self.table = Ring(seats)

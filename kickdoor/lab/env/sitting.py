@@ -55,13 +55,26 @@ class Sitting:
             return False
         move = self.legal[action]
         if move is None:
-            self.picked.append(action)
-            self.legal = self.actions.legal(self.state, self.seat, self.moves, self.picked)
-            return self.act(next(iter(self.legal))) if len(self.legal) == 1 else True
-        self.picked = []
+            self._pick(action)
+            move = self._forced()
+            if move is None:
+                return True
         simulate.make(self.state, move, self.witness, sure=True)
         self._go_on()
         return True
+
+    def _pick(self, action: int) -> None:
+        self.picked.append(action)
+        self.legal = self.actions.legal(self.state, self.seat, self.moves, self.picked)
+
+    def _forced(self) -> Move | None:
+        """The move to which single legal actions lead; None once there is a choice."""
+        while len(self.legal) == 1:
+            action, move = next(iter(self.legal.items()))
+            if move is not None:
+                return move
+            self._pick(action)
+        return None
 
     def _go_on(self) -> None:
         state = self.state
@@ -101,6 +114,15 @@ class Sitting:
         """A byte for each action: 1 for those that are legal for this seat; None where it isn't to act."""
         return self.actions.mask(self.legal) if seat == self.seat else None
 
+    def advice(self, bot: Bot) -> int:
+        """The action of who acts now that leads to what this bot would do, of all that is still possible."""
+        state, seat, actions = self.state, self.seat, self.actions
+        moves = actions.left(state, seat, self.moves, self.picked)
+        way = list(actions.way_to(state, seat, moves, simulate.choose(state, seat, bot, moves, self.witness)))
+        for action in self.picked:
+            way.remove(action)
+        return way[0]
+
     def _decided(self, seat: int) -> Move | None:
         """What this seat does if a bot plays it or it has no choice; None where it must be asked."""
         state = self.state
@@ -110,13 +132,9 @@ class Sitting:
         moves = listing.moves(state, seat)
         if len(moves) == 1:
             return moves[0]
-        legal = self.actions.legal(state, seat, moves)
-        if len(legal) == 1:
-            only = next(iter(legal.values()))
-            if only is not None:
-                return only
-        self.seat, self.moves, self.legal = seat, moves, legal
-        return None
+        self.seat, self.moves, self.picked = seat, moves, []
+        self.legal = self.actions.legal(state, seat, moves)
+        return self._forced()
 
 
 __all__ = ["Sitting"]
