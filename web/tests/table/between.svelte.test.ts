@@ -104,6 +104,20 @@ describe("the menu", () => {
     ]);
   });
 
+  it("ends nothing for everybody by one press, nor by the same place pressed twice", () => {
+    told_(1);
+    show(Menu, { play });
+    const orders = () => wire.sent.filter(({ type }) => type === "host_order").map(({ order }) => order);
+    press(button("Call it a day"));
+    expect(document.activeElement).toBe(button("No"));
+    expect(find("[role=alert]")?.textContent).toContain("ends here for everybody");
+    press(button("No"));
+    expect([orders(), find("[role=alert]")]).toEqual([[], null]);
+    press(button("Call it a day"));
+    press(button("Call it a day"));
+    expect(orders()).toEqual(["finish"]);
+  });
+
   it("leaves the Level that the host writes", () => {
     const seen = (number: number, level: number) => {
       tell(number, { pictures: [picture({ view: view({ munchkins: [munchkin(0), munchkin(1, { level })] }) })] });
