@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import Fresh
 from tests.browser.tables import Seat
 
 
@@ -75,6 +76,15 @@ def test_the_focus_comes_back_from_what_was_opened_by_a_key(browser: Browser, se
         opened.wait_for(state="detached")
         expect(card).to_be_focused()
         expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_hold_on_keeps_the_focus(browser: Browser, server: str, fresh: Fresh) -> None:
+    """A second press of the space bar would else be a pass."""
+    page = seat_at(browser, server, fresh("another-s-fight"), 0).page
+    hold = page.get_by_role("button", name="Hold on")
+    hold.press("Enter")
+    expect(hold).to_have_attribute("aria-disabled", "true")
+    expect(hold).to_be_focused()
 
 
 def test_escape_puts_the_rulebook_of_the_first_page_away(browser: Browser, server: str) -> None:

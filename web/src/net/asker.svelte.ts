@@ -5,6 +5,8 @@ import type { Outcome } from "./connection";
 export class Asker {
   /** Why what was sent last wasn't done. */
   refused = $state("");
+  /** How often something wasn't done: the same reason may be said again. */
+  refusals = $state(0);
 
   /** `lost`: what is said where the line broke before the answer. */
   constructor(private readonly lost = "browser-move-lost") {}
@@ -14,6 +16,7 @@ export class Asker {
     const before = this.refused;
     const outcome = await sent;
     if (outcome.kind !== "done" || this.refused === before) this.refused = this.reasonOf(outcome);
+    if (outcome.kind !== "done") this.refusals++;
     return outcome.kind === "done";
   }
 

@@ -159,6 +159,20 @@ describe("a dialog", () => {
   });
 });
 
+it("why something isn't done is heard again where it is refused again", async () => {
+  tell(1, { pictures: [picture()] });
+  show(Live, { play });
+  const live = () => find("[data-part=live]")?.textContent;
+  for (const heard of [["Not now."], ["", "Not now."]]) {
+    void play.make(offered({ verb: "kick" }).move);
+    await answer("Not now.");
+    expect(live()).toBe(heard[0]);
+    await vi.advanceTimersByTimeAsync(20);
+    flushSync();
+    expect(live()).toBe(heard.at(-1));
+  }
+});
+
 describe("one device for two", () => {
   const each = (number: number, asked: number) => ({
     pictures: [0, 1].map((seat) =>
