@@ -4,6 +4,7 @@ import type { OnlineTable } from "../net/table.svelte";
 import { Asker } from "../net/asker.svelte";
 import type { Outcome } from "../net/connection";
 import { say } from "../words.svelte";
+import type { Strokes } from "./drawing";
 import { deedsOf, hitting, passOf, playable, targetKey, type Deed } from "./offers";
 import { answerOf, askingOf, enough, marked, ofCards, type Asking } from "./question";
 import { builderOf, type HelpForm } from "./terms";
@@ -42,6 +43,8 @@ export class Play extends Asker {
   /** A curtain hides the table until the next hand is opened. */
   covered = $state(false);
   muted = $state<readonly number[]>([]);
+  /** What was drawn of a card, by its id, and isn't shown to the table yet. */
+  readonly drawn = new Map<string, Strokes>();
   private passing = false;
   private waking: ReturnType<typeof setTimeout> | undefined;
   private settled = -1;

@@ -12,11 +12,12 @@ import Live from "../../src/table/Live.svelte";
 import Menu from "../../src/table/Menu.svelte";
 import MunchkinPage from "../../src/table/MunchkinPage.svelte";
 import Notices from "../../src/table/Notices.svelte";
+import Sketchpad from "../../src/table/Sketchpad.svelte";
 import { draggable, type Dragging } from "../../src/table/drag";
 import { onKey } from "../../src/table/keys";
 import type { FightSeen, Room, SeatPicture } from "../../src/protocol";
 import { language, speak } from "../../src/words.svelte";
-import { munchkin, offered, picture, view } from "../made";
+import { face, munchkin, offered, picture, view } from "../made";
 
 const HOST = { seat: 0, kind: "person", name: "Ann", yours: true, host: true };
 const ROOM = {
@@ -157,6 +158,37 @@ describe("a dialog", () => {
     play.settle();
     expect(play.sheet).toBeNull();
   });
+});
+
+it("a drawing is still on its sheet when the card is put aside and taken up again, until it is shown", async () => {
+  SVGElement.prototype.setPointerCapture = () => undefined;
+  const close = vi.fn();
+  const props = { play, face: face(3), close };
+  tell(1, { pictures: [picture()] });
+  show(Sketchpad, props);
+  const line = () => document.querySelector("svg path")?.getAttribute("d");
+  expect(line()).toBe("");
+  const at = (type: string, clientX: number) => {
+    const box = { left: 0, top: 0, width: 100, height: 100 } as DOMRect;
+    const sheet = document.querySelector("svg");
+    if (sheet) sheet.getBoundingClientRect = () => box;
+    const event = Object.assign(new MouseEvent(type, { clientX, clientY: 10, bubbles: true }), { pointerId: 1 });
+    sheet?.dispatchEvent(event);
+    flushSync();
+  };
+  at("pointerdown", 10);
+  at("pointermove", 90);
+  const drawn = line();
+  expect(drawn).not.toBe("");
+  await leave();
+  show(Sketchpad, props);
+  expect(line()).toBe(drawn);
+  press(button("Show"));
+  await answer();
+  expect(close).toHaveBeenCalledOnce();
+  await leave();
+  show(Sketchpad, props);
+  expect(line()).toBe("");
 });
 
 it("why something isn't done is heard again where it is refused again", async () => {
