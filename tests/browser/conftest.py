@@ -51,6 +51,15 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def leave(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Everybody leaves after each journey: pages that nobody looks at any more take their time from the next."""
+    browser: Browser | None = request.getfixturevalue("browser") if "browser" in request.fixturenames else None
+    yield
+    for context in list(browser.contexts) if browser else ():
+        context.close()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, copies: int) -> Iterator[str]:
     """The address of a server at which tables stand ready."""

@@ -80,7 +80,9 @@ def test_the_focus_comes_back_from_what_was_opened_by_a_key(browser: Browser, se
 
 def test_hold_on_keeps_the_focus(browser: Browser, server: str, fresh: Fresh) -> None:
     """A second press of the space bar would else be a pass."""
-    page = seat_at(browser, server, fresh("another-s-fight"), 0).page
+    table = fresh("fight")
+    aric, page = seat_at(browser, server, table, 0), seat_at(browser, server, table, 1).page
+    aric.page.locator(".windowbar .main", has_text="I fight").click()
     hold = page.get_by_role("button", name="Hold on")
     hold.press("Enter")
     expect(hold).to_have_attribute("aria-disabled", "true")

@@ -1,5 +1,6 @@
 /** What this person is just doing at the table: the card in hand, the target looked for, the sheet that is open. */
 import type { Face, MoveSaid, Munchkin, Offered, SeatPicture } from "../protocol";
+import { keep, kept } from "../kept";
 import type { OnlineTable } from "../net/table.svelte";
 import { Asker } from "../net/asker.svelte";
 import type { Outcome } from "../net/connection";
@@ -42,7 +43,8 @@ export class Play extends Asker {
   explaining = $state(false);
   /** A curtain hides the table until the next hand is opened. */
   covered = $state(false);
-  muted = $state<readonly number[]>([]);
+  /** Whom nobody at this device wants to read. */
+  muted = $state.raw<readonly number[]>([]);
   /** What was drawn of a card, by its id, and isn't shown to the table yet. */
   readonly drawn = new Map<string, Strokes>();
   private passing = false;
@@ -88,6 +90,17 @@ export class Play extends Asker {
 
   constructor(readonly online: OnlineTable) {
     super();
+    this.muted = (kept(this.mutedHere) ?? "").split(" ").filter(Boolean).map(Number);
+  }
+
+  private get mutedHere(): string {
+    return `muted.${this.online.place.table}`;
+  }
+
+  /** Read this seat's words no more, or again. */
+  mute(seat: number, on: boolean): void {
+    this.muted = [...this.muted.filter((each) => each !== seat), ...(on ? [seat] : [])];
+    keep(this.mutedHere, this.muted.join(" "));
   }
 
   /** What lies uppermost. What is only read lies over a form, which is there again once that is put away. */

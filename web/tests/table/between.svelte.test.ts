@@ -13,11 +13,13 @@ import Menu from "../../src/table/Menu.svelte";
 import MunchkinPage from "../../src/table/MunchkinPage.svelte";
 import Notices from "../../src/table/Notices.svelte";
 import Sketchpad from "../../src/table/Sketchpad.svelte";
+import { Unread } from "../../src/table/unread.svelte";
 import { draggable, type Dragging } from "../../src/table/drag";
 import { onKey } from "../../src/table/keys";
 import type { FightSeen, Room, SeatPicture } from "../../src/protocol";
 import { language, speak } from "../../src/words.svelte";
 import { face, munchkin, offered, picture, view } from "../made";
+import { welcome } from "../heard";
 
 const HOST = { seat: 0, kind: "person", name: "Ann", yours: true, host: true };
 const ROOM = {
@@ -158,6 +160,26 @@ describe("a dialog", () => {
     play.settle();
     expect(play.sheet).toBeNull();
   });
+});
+
+it("whom one has muted, and what of the chat was seen, is as it was when the page is loaded anew", () => {
+  const said = (number: number, seat: number) => ({ number, seat, name: "", text: "Hello", line: "" });
+  const load = () => {
+    sits([0]);
+    tell(1, { pictures: [picture()] });
+    return new Unread(play);
+  };
+  wire.hear({ ...welcome, chat: [said(1, 1), said(2, 2)] });
+  let unread = new Unread(play);
+  expect(unread.count).toBe(2);
+  play.mute(2, true);
+  expect(unread.count).toBe(1);
+  unread.see();
+  unread = load();
+  wire.hear({ ...welcome, chat: [said(1, 1), said(2, 2), said(3, 2), said(4, 1)] });
+  expect([play.muted, unread.count]).toEqual([[2], 1]);
+  play.mute(2, false);
+  expect([play.muted, unread.count]).toEqual([[], 2]);
 });
 
 it("a drawing is still on its sheet when the card is put aside and taken up again, until it is shown", async () => {
