@@ -24,7 +24,8 @@ export interface Plan {
   /** What the table said no to, in its words. */
   readonly refused: string;
   change(change: Change): void;
-  order(order: ChairOrder): void;
+  /** Resolves once it is done, or isn't. */
+  order(order: ChairOrder): Promise<void>;
 }
 
 function chair(seat: number, part: Partial<Chair>): Chair {
@@ -78,7 +79,7 @@ export class Draft implements Plan {
     if (change.preset) this.preset = change.preset;
   }
 
-  order(order: ChairOrder): void {
+  order(order: ChairOrder): Promise<void> {
     const at = order.seat;
     const old = this.chairs[at];
     if (order.kind === "remove") this.chairs = this.chairs.slice(0, at);
@@ -91,6 +92,7 @@ export class Draft implements Plan {
         bot: order.bot || this.best,
         temper: order.temper ?? "plain",
       };
+    return Promise.resolve();
   }
 
   /** The table to open. Chairs that were left empty stay so, except when the cards are dealt at once. */
@@ -160,8 +162,8 @@ export class Opened extends Asker implements Plan {
     );
   }
 
-  order(order: ChairOrder): void {
-    void this.tell(this.online.send({ type: "seat_order", ...order }));
+  async order(order: ChairOrder): Promise<void> {
+    await this.tell(this.online.send({ type: "seat_order", ...order }));
   }
 }
 
