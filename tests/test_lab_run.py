@@ -1,5 +1,6 @@
 """`kickdoor lab run`: the same bytes whatever plays them and however often it is killed; what the rows say is so."""
 
+import gc
 import multiprocessing
 import os
 import pickle
@@ -8,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -122,6 +124,23 @@ def test_no_more_work_is_taken_than_there_are_processes() -> None:
     for done, (number, square) in enumerate(workers.each(square_of, numbers(), 2)):
         assert square == number * number
         assert len(taken) - done <= 3  # one that is handed over, and one for each process
+
+
+def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[int] = []
+
+    def weigh(*_: object) -> None:
+        gc.collect()
+        held.append(tracemalloc.get_traced_memory()[0])
+
+    real = runs.play_part
+    monkeypatch.setattr(runs, "play_part", lambda wanted, games, part: real(wanted, games, 0))  # one game again and again
+    tracemalloc.start()
+    try:
+        runs.run(small(part=1), 10, tmp_path, progress=weigh)
+    finally:
+        tracemalloc.stop()
+    assert len(held) == 11 and held[10] - held[4] < 20_000, held  # one game's files are more than that
 
 
 def test_work_that_kills_again_and_again_is_given_up(tmp_path: Path) -> None:
