@@ -115,3 +115,9 @@ def test_chance_is_the_same_whoever_plays(tmp_path: Path) -> None:
         assert report.holds and report.by_seed
         verified.append((record.header.commitment, record.seed, record.opening))
     assert verified[0] == verified[1]
+
+
+def test_games_of_one_number_are_dealt_alike_whoever_plays() -> None:
+    box = open_box(["base"])
+    one, other = (simulate.begin(box, kinds, 4, 2, {})[0] for kinds in (("greedy",) * 3, ("normal", "easy", "hard@60")))
+    assert (one.seed, one.fate_count, one.hand, one.decks) == (other.seed, other.fate_count, other.hand, other.decks)
