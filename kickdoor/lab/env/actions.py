@@ -31,6 +31,9 @@ USES: Final = {("when", 0): "use", ("when", 1): "use_2", ("when", 2): "use_3", (
 WITH_CARD: Final = ("play", "replace", "sacrifice", "join", "carry", "snap", *USES.values())
 BEGUN: Final = (*AIMED, *WITH_CARD)  # verbs after which a target may be still to be chosen
 OFFERS: Final = ("ask", "volunteer")
+TREASURES: Final = Terms._fields.index("treasures")
+TOKENS: Final = Terms._fields.index("reward_tokens")
+A_TOKEN: Final = SHARES.index("token")
 
 
 class Meaning(NamedTuple):
@@ -183,9 +186,8 @@ class Actions:
 
     def _share(self, more: tuple[Any, ...]) -> int:
         """So many Treasures, or a token."""
-        terms = Terms(*more)
-        share: int = SHARES.index("token") if terms.reward_tokens else terms.treasures
-        return self.share + share
+        treasures: int = more[TREASURES]
+        return self.share + (A_TOKEN if more[TOKENS] else treasures)
 
     # --- answers -----------------------------------------------------------------------------------------------------
 

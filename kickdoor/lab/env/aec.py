@@ -61,7 +61,9 @@ class Kickdoor(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not self.sitting.over:
-            self._ask(self.sitting.seat)
+            self.agent_selection = self.possible_agents[self.sitting.seat]
+            if self.views:
+                self._show(self.sitting.seat)
             return
         self.agent_selection = self.agents[0]  # nobody had a choice
         self._end()
@@ -90,16 +92,16 @@ class Kickdoor(AECEnv):
         else:
             seat = sitting.seat
             if seat >= 0:
-                self._ask(seat)
+                self.agent_selection = self.possible_agents[seat]
+                if self.views:
+                    self._show(seat)
                 return
             self._end()
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def _ask(self, seat: int) -> None:
-        agent = self.agent_selection = self.possible_agents[seat]
-        if self.views:
-            self.infos[agent] = {"view": self.arena.seen(self.sitting, seat)}
+    def _show(self, seat: int) -> None:
+        self.infos[self.possible_agents[seat]] = {"view": self.arena.seen(self.sitting, seat)}
 
     def _end(self) -> None:
         for agent in self.agents:

@@ -144,8 +144,8 @@ class Observer:
         """
         before = Kept(self.players) if kept is None else kept
         if before.ply != state.ply or before.seat != seat:
-            before.ply, before.seat, before.row = state.ply, seat, self._written(state, seat, before)
-        row = bytearray(before.row)
+            before.ply, before.seat, before.pieces = state.ply, seat, self._written(state, seat, before)
+        row = bytearray().join(before.pieces)
         if picked:
             figures = memoryview(row).cast("h")
             figures[self.picked] = len(picked)
@@ -154,8 +154,8 @@ class Observer:
                     figures[at] += 1
         return row
 
-    def _written(self, state: State, seat: int, before: Kept) -> bytes:
-        """The same with nothing picked yet."""
+    def _written(self, state: State, seat: int, before: Kept) -> list[bytes]:
+        """The same in pieces, with nothing picked yet."""
         frame = state.stack[-1] if state.stack else None
         asked = 0
         for other in deciding.asked(state):
@@ -174,7 +174,7 @@ class Observer:
             self._add_middle(row, state, seat, before)
             row.append(self.none_asked)
         self._add_places(row, state, seat, before)
-        return b"".join(row)
+        return row
 
     # --- figures -----------------------------------------------------------------------------------------------------
 

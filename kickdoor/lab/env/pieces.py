@@ -84,12 +84,12 @@ class Shown:
 class Kept:
     """What was last written of one game: it holds again where the same cards lie; the whole of it until a move is made."""
 
-    __slots__ = ("equipped", "hand", "lasting", "middle", "ply", "row", "seat", "seats", "seen", "table")
+    __slots__ = ("equipped", "hand", "lasting", "middle", "pieces", "ply", "seat", "seats", "seen", "table")
 
     def __init__(self, seats: int) -> None:
         self.ply: int = -1
         self.seat: int = -1
-        self.row: bytes = b""
+        self.pieces: list[bytes] = []
         self.seats: list[Shown] = [Shown() for _ in range(seats)]
         self.hand = Lying(seats)
         self.table = Ring(seats)
