@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Final, TypeVar, get_args
+from typing import Any, ClassVar, Final, TypeVar
 
 from msgspec import Struct
 
 from kickdoor.cards.language import (
     YOU,
-    Ability,
     BlankQuestion,
     Card,
     Cards,
     CountAmount,
     CountsAsQuestion,
-    Happening,
     IsCondition,
     JoinWord,
     LimitQuestion,
@@ -32,10 +30,10 @@ from kickdoor.cards.language import (
     pieces,
     trait_of,
 )
+from kickdoor.heard import HAPPENINGS, abilities_of, heard, is_optional, missed_by, speaks_of_leaving
 
 Part = TypeVar("Part", bound=Struct)
 
-HAPPENINGS: Final[frozenset[str]] = frozenset(get_args(Happening))
 COMPANIONS: Final = ("hireling", "sidekick", "ally")
 TRAITS: Final = ("class", "race", "affiliation")
 DOOR: Final = 0
@@ -218,19 +216,9 @@ def _is_of_tokens(piece: Struct) -> bool:
     )  # fmt: skip
 
 
-def abilities_of(card: Card) -> tuple[Ability, ...]:
-    """All abilities of a card, the epic ones last."""
-    return card.when + (card.epic.when if card.epic is not None else ())
-
-
 def _soon(card: Card) -> Iterator[Struct]:
     """All of the conditions on which the card does something as soon as it can."""
     return (piece for ability in abilities_of(card) if "as_soon_as" in ability.when for piece in pieces(ability.if_))
-
-
-def speaks_of_leaving(card: Card) -> bool:
-    """True for a card that says what happens when it leaves play."""
-    return any("leaves" in ability.when for ability in abilities_of(card))
 
 
 def is_for_traits(playable: Playable | None) -> bool:
@@ -251,11 +239,11 @@ class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
-        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers", "deck",
-        "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers",
-        "lends", "lifters", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places",
-        "players", "ranks", "reach", "rules", "said", "sets", "slots", "slow_to_come_true", "soon_by_more", "speaks", "steady",
-        "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
+        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers",
+        "deck", "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid",
+        "leavers", "lends", "lifters", "missed", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile",
+        "piles", "places", "players", "ranks", "reach", "rises", "rules", "said", "sets", "slots", "slow_to_come_true",
+        "soon_by_more", "speaks", "steady", "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -334,6 +322,8 @@ class Box:
         self.on_own = {number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))}
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))
         self.leavers = frozenset(number for number, card in enumerate(self.cards) if speaks_of_leaving(card))
+        self.missed = missed_by(self.cards, self.kinds)
+        self.rises = any(True for card in self.cards for _ in heard(card, "level_gained"))
         self.always: list[Any] = []  # the part that each card is of a list of moves, see `rules.between`
         self.timely: dict[tuple[frozenset[str], bool], frozenset[int]] = {}  # see `rules.timely`
         self.answers: dict[str, frozenset[int]] = self._playable_at()
@@ -381,11 +371,6 @@ class Box:
             for ability in abilities_of(card):
                 if is_optional(ability) == optional:
                     yield from (moment for moment in ability.when if moment in HAPPENINGS)
-
-
-def is_optional(ability: Ability) -> bool:
-    """True where its owner decides whether it is used."""
-    return ability.may or bool(ability.pay) or ability.name is not None
 
 
 def words_at(box: Box, path: tuple[Any, ...]) -> Any:

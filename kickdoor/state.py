@@ -281,7 +281,7 @@ class State:
         self.changed_sex: int = 0
         self.deaths: tuple[int, ...] = ()
         self.bodies: tuple[int, ...] = ()
-        self.left: tuple[tuple[int, int], ...] = ()  # (card, whose it was): what left play and says what that brings
+        self.left: tuple[tuple[str, int, int], ...] = ()  # (moment, card, seat): what cards answer once a move has been made
         self.verdicts: tuple[tuple[int, str, int], ...] = ()  # what the table said of a card while it works, see `rules.asking`
         self.winners: tuple[int, ...] = ()
 

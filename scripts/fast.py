@@ -21,7 +21,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 # What a game runs through. Card files, sentences, records and tables stay as they are: they are read or written once a game.
 MODULES = (
-    "box.py", "dice.py", "event.py", "frames.py", "imagining.py", "move.py", "sight.py", "simulate.py", "state.py",
+    "box.py", "dice.py", "event.py", "frames.py", "heard.py", "imagining.py", "move.py", "sight.py", "simulate.py", "state.py",
     "bots/*.py", "rules/*.py", "lab/env/actions.py", "lab/env/observing.py", "lab/env/picking.py",
     "lab/env/pieces.py", "lab/env/sitting.py",
 )  # fmt: skip

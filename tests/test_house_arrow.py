@@ -29,7 +29,7 @@ ARROW = (
         "files",
     ),
     ("rules",),
-    ("box", "state", "frames", "move", "event", "dice", "compiled"),
+    ("box", "heard", "state", "frames", "move", "event", "dice", "compiled"),
     ("cards",),
     ("errors",),
 )
@@ -39,7 +39,7 @@ ROW = {name: number for number, row in enumerate(ARROW) for name in row}
 EDGES = frozenset({"words", "rulebook"})
 SPEAKERS = frozenset({"__main__", "cli", "saying", "table", "lab", "play", "telling", "scene", "notation"}) | EDGES
 
-PURE = frozenset({"game", "view", "plain", "rules", "box", "state", "frames", "move", "event", "dice", "cards"})
+PURE = frozenset({"game", "view", "plain", "rules", "box", "heard", "state", "frames", "move", "event", "dice", "cards"})
 IMPURE = frozenset({"asyncio", "random", "secrets", "time", "datetime", "logging", "threading", "socket", "os"})
 
 LONGEST = 400

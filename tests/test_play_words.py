@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sources import PACKAGE, python_files, tree
 
-from kickdoor.box import HAPPENINGS
 from kickdoor.event import Event
+from kickdoor.heard import HAPPENINGS
 from kickdoor.move import Move, Refusal
 from kickdoor.rulebook import rules
 from kickdoor.rules.deciding import VERBS

@@ -9,7 +9,7 @@ from typing import Any
 
 from kickdoor.frames import Choose
 from kickdoor.move import Move
-from kickdoor.rules import bargains, strength, verbs
+from kickdoor.rules import bargains, restoring, strength, verbs
 from kickdoor.rules.parts import Part, ready
 from kickdoor.state import State
 
@@ -21,7 +21,10 @@ def parts(state: State, question: Choose) -> list[Part]:
     options = question.options
     if question.worth or question.purpose in ("pay", "surplus") or question.sort == "order" or len({*options}) < len(options):
         return [ready(answers(state, question))]
-    return [(_ways(question, count), _so_many, (question, count)) for count in range(question.least, question.most + 1)]
+    found: list[Part] = [
+        (_ways(question, count), _so_many, (question, count)) for count in range(question.least, question.most + 1)
+    ]
+    return [*found, ready(restoring.moves(state, question))] if restoring.is_asked(state, question.seat) else found
 
 
 def _ways(question: Choose, count: int) -> int:
@@ -47,6 +50,7 @@ def answers(state: State, question: Choose) -> Iterator[Move]:
         yield Move(seat, "choose", more=_cheapest(state, question))
     if question.purpose == "surplus":
         yield from bargains.sales(state, seat, bargains.wares(state, seat))
+        yield from restoring.moves(state, question)
 
 
 def _most_affordable(question: Choose, gold: dict[int, int]) -> int:

@@ -199,7 +199,6 @@ def drop(state: State, seat: int, card: int) -> None:
             moving.detach(state, carried)
     tell(state, "dropped", seat, (card,), rule="TIME-01")
     moving.discard(state, card)
-    moments.happen(state, "discarded", it=card, them=seat)
 
 
 def change_sex(state: State, seat: int) -> None:

@@ -337,7 +337,7 @@ def clear_field(state: State, *, over: bool) -> None:
     order = {card: place for place, (card, _) in enumerate(fight.used)}
     for card in sorted(cards, key=lambda c: order.get(c, -1)):
         if state.zone[card] == FIGHT and (over or not _speaks_at_the_end(state, card)):
-            moving.discard(state, card)
+            moving.discard(state, card, fighting.user_of(state, card))
     state.touch()
 
 

@@ -15,6 +15,7 @@ from kickdoor.rules import (
 )
 from kickdoor.state import State
 
+OFTEN: Final = 20  # so many times a card goes on by itself with what it has brought about
 EITHER_WAY: Final = frozenset(("escaped", "caught"))
 
 
@@ -58,6 +59,13 @@ def forget(state: State, *scopes: str) -> None:
     if state.spent:
         state.spent = tuple(row for row in state.spent if row[0] not in scopes)
         state.stir()
+
+
+def comes_again(state: State, *deed: object) -> bool:
+    """Count what a card does that may bring itself about; False once it has done so too often while nobody decided anything."""
+    row = ("move", state.ply, *deed)
+    state.spent = (*(other for other in state.spent if other[0] != "move" or other[1] == state.ply), row)
+    return state.spent.count(row) <= OFTEN
 
 
 def promised(state: State) -> tuple[int, ...]:

@@ -15,9 +15,11 @@ from kickdoor.rules import (
     flow,
     helping,
     items,
+    lasers,
     moments,
     moving,
     procedures,
+    restoring,
     running_away,
     trading,
     turn,
@@ -33,10 +35,14 @@ def _doubled(move: Move) -> int:
 
 def _take_it_up(state: State, move: Move) -> Refusal | None:
     """Why a companion can't carry that."""
+    if state.stack and restoring.is_asked(state, move.seat):
+        return restoring.refusal(state, move, _take_it_up)
     return verbs._closed(state, move) or items.load_refusal(state, move.seat, move.card, move.on[1])
 
 
 def _load(state: State, move: Move) -> None:
+    if restoring.is_asked(state, move.seat):
+        restoring.withdraw(state)
     items.load(state, move.seat, move.card, move.on[1])
 
 
@@ -102,12 +108,12 @@ VERBS: Final[dict[str, tuple[verbs.Why, verbs.Does]]] = {
         lambda s, m: trading.offer_trade(s, m.seat, m.more[0], m.on[1], m.more[1]),
     ),
     "snap": (
-        lambda s, m: verbs._closed(s, m) or items.snap_refusal(s, m.seat, m.card, m.on[1]),
-        lambda s, m: items.snap(s, m.seat, m.card, m.on[1]),
+        lambda s, m: verbs._closed(s, m) or lasers.snap_refusal(s, m.seat, m.card, m.on[1]),
+        lambda s, m: lasers.snap(s, m.seat, m.card, m.on[1]),
     ),
     "unsnap": (
         lambda s, m: verbs._closed(s, m) or _unsnap_refusal(s, m),
-        lambda s, m: items.unsnap(s, m.card),
+        lambda s, m: lasers.unsnap(s, m.card),
     ),
     "carry": (_take_it_up, _load),
     "sacrifice": (
@@ -142,8 +148,8 @@ VERBS: Final[dict[str, tuple[verbs.Why, verbs.Does]]] = {
 
 def _unsnap_refusal(state: State, move: Move) -> Refusal | None:
     """Taking a joined weapon apart is a change of equipment (LASER-04, AMB-46)."""
-    if items.are_lasers_frozen(state, move.seat):
-        return items.FROZEN_LASERS
+    if lasers.are_lasers_frozen(state, move.seat):
+        return lasers.FROZEN_LASERS
     if state.zone[move.card] != TABLE + move.seat or not any(move.card in weapon for weapon in state.joined):
         return Refusal("LASER-04", "not-joined", card=move.card)
     return None

@@ -181,11 +181,17 @@ def is_used_in_it(state: State, card: int) -> bool:
     return meant or bool(printed.when or printed.gives) or any(boost.card == card for boost in fight.boosts)
 
 
+def user_of(state: State, card: int) -> int:
+    """Who has played what lies beside the fight, or -1."""
+    return next((user for aside, user, _ in present(state).aside if aside == card), -1)
+
+
 def put_away(state: State, card: int) -> None:
     """A card that lies beside the fight is discarded before that is over."""
     fight = present(state)
+    user = user_of(state, card)
     fight.aside = tuple(row for row in fight.aside if row[0] != card)
-    moving.discard(state, card)
+    moving.discard(state, card, user)
     state.touch()
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.box import inside
+from kickdoor.box import DOOR, TREASURE, inside
 from kickdoor.cards.language import BecomeWord, Cards, TableSaysCondition, Who, Word
 from kickdoor.frames import Nouns
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, effects, helping, levels, reading, selecting
+from kickdoor.rules import deeds, effects, helping, levels, piles, reading, selecting
 from kickdoor.state import State
 
 OWN_ITEM: Final = Cards(cards=("permanent",))  # what may bear a card that becomes an enhancer
@@ -57,6 +57,8 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if state.box.asking and any(inside(word, TableSaysCondition)):
         return False
     key = word.key
+    if _is_of_nobody(state, word, nouns):
+        return True
     if key == "gain_levels":
         seats = reading.whom(state, word.who, nouns)
         return not any(levels.can_gain(state, seat, winning=levels.card_may_win(state, word.winning)) for seat in seats)
@@ -65,7 +67,14 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key in ("join", "remove", "kill", "mate", "cancel"):
         return _no_cards(state, word.main, nouns)
     if key == "boost":
-        return state.fight is None or state.fight.running
+        return state.fight is None or state.fight.running or _no_receiver(state, word.to, nouns)
+    if key == "set_level":
+        level = reading.amount(state, word.main, nouns)
+        return all(_stays_at(state, seat, level) for seat in reading.whom(state, word.who, nouns))
+    if key in ("draw", "peek", "reveal"):
+        return not piles.left(state, TREASURE if word.from_ == "treasure" else DOOR)
+    if key == "open_door":
+        return not piles.left(state, DOOR)
     if key == "lose_tokens":
         return not word.else_ and not any(any(state.tokens[seat]) for seat in reading.whom(state, word.who, nouns))
     if key in ("escape", "reroll"):
@@ -88,6 +97,27 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key == "one_of":
         return all(all(is_futile(state, inner, nouns) for inner in way) for way in word.main)
     return False
+
+
+def _is_of_nobody(state: State, word: Any, nouns: Nouns) -> bool:
+    """True if a word is about players and there is none such; what hangs on a hand is not told by a refusal."""
+    who = word.main if word.key == "each" and isinstance(word.main, Who) else effects.subject(word)
+    if who is None or any("hand" in cards.at for cards in inside(who, Cards)):
+        return False
+    return not reading.whom(state, who, nouns)
+
+
+def _no_receiver(state: State, to: Any, nouns: Nouns) -> bool:
+    """True if a bonus is for players or monsters of whom there are none."""
+    if isinstance(to, Who):
+        return not reading.whom(state, to, nouns)
+    return isinstance(to, Cards) and to.noun is None and not selecting.which(state, to, nouns, nouns.you)
+
+
+def _stays_at(state: State, seat: int, level: int) -> bool:
+    """True if the Level of this seat would be what it is when it became that."""
+    now = state.level[seat]
+    return now == max(level, 1) or (level > now and not levels.can_gain(state, seat))
 
 
 def _no_way_out(state: State, key: str, seats: tuple[int, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""Items: put down, equipped, carried, Big ones, companions and what they carry, joined weapons."""
+"""Items: put down, equipped, carried, Big ones, companions and what they carry."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from kickdoor.cards.language import CarriesQuestion, LimitQuestion
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, moving, playable, reading, selecting, standing, strength, timing
+from kickdoor.rules import deeds, flow, moments, moving, playable, reading, selecting, standing, strength, timing
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
 FROZEN: Final = Refusal(
     "TIME-13", also=("TIME-06", "TIME-12", "COMPLEX-04", "AMB-10", "AMB-46")
 )  # what is equipped, while its owner is fighting
-FROZEN_LASERS: Final = Refusal("TIME-13", also=("TIME-06", "TIME-12", "AMB-10", "AMB-46", "LASER-03", "LASER-04"))
 NOT_EQUIPPED: Final = {"one_shot": "ONESHOT-01", "treasure": "GUAL-01"}  # of another kind: no Item at all
 SLOTS: Final = ("headgear", "armor", "footgear")
 
@@ -119,10 +118,10 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         room = strength.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
         if hands_use(state, seat) + need > room:
             return Refusal("ITEM-08", "hands-full", card=card, also=("LASER-02",) if printed.laser else ())
-    return _complex_refusal(state, seat, whole)
+    return complex_refusal(state, seat, whole)
 
 
-def _complex_refusal(state: State, seat: int, whole: tuple[int, ...]) -> Refusal | None:
+def complex_refusal(state: State, seat: int, whole: tuple[int, ...]) -> Refusal | None:
     """Why these, as one Item, are too many Complex ones to be equipped.
 
     Rules: COMPLEX-01, LASER-07.
@@ -196,17 +195,20 @@ def complex_use(state: State, seat: int) -> int:
 
 
 def equip(state: State, seat: int, card: int) -> None:
-    """Equip an Item from the table, or put it down equipped.
+    """Equip an Item from the table, or put it down equipped: then it is played.
 
     Rules: ITEM-05, TIME-06.
     """
-    if state.zone[card] != TABLE + seat:
+    is_played = state.zone[card] != TABLE + seat
+    if is_played:
         moving.move(state, card, TABLE + seat)
     if moving.host_of(state, card) >= 0:
         moving.detach(state, card)
     for part in weapon_of(state, card):
         moving.equip(state, part, seat)
     tell(state, "equipped", seat, (card,), rule="TIME-06")
+    if is_played:
+        moments.happen(state, "played", it=card, them=seat, nouns=Nouns(user=seat))
 
 
 def unequip_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -279,7 +281,6 @@ def take_on_task(state: State, task: Task) -> bool:
     moving.move(state, card, TABLE + seat)
     tell(state, "placed", seat, (card,), rule="HIRELING-01")
     flow.finish(state)
-    flow.push(state, Task("discarded", tuple((gone, seat) for gone in old)))
     return False
 
 
@@ -298,10 +299,33 @@ def load_refusal(state: State, seat: int, card: int, companion: int) -> Refusal 
         return Refusal("ITEM-11", "restricted", card=card)
     if state.zone[card] == HAND + seat:
         refusal = playable.card_refusal(state, seat, card)
-        return None if refusal is not None and refusal.rule == "BIG-01" else refusal
-    if state.zone[card] != TABLE + seat:
+        if refusal is not None and refusal.rule != "BIG-01":
+            return refusal
+    elif state.zone[card] != TABLE + seat:
         return Refusal("ITEM-13", "not-yours", card=card)
-    return None if moving.host_of(state, card) != companion else Refusal("ITEM-05", "already-equipped", card=card)
+    elif moving.host_of(state, card) == companion:
+        return Refusal("ITEM-05", "already-equipped", card=card)
+    return _put_back_refusal(state, seat, card, companion)
+
+
+def _put_back_refusal(state: State, seat: int, card: int, companion: int) -> Refusal | None:
+    """Why what the companion carries can't come back to the table to make way: it would be a Big Item too many.
+
+    Rules: BIG-01, BIG-03.
+    """
+    back = _put_back(state, companion)
+    if back < 0 or not is_big(state, back):
+        return None
+    after = state.copy()
+    moving.detach(after, back)
+    kept = [big for big in big_items(after, seat) if big != card]
+    return Refusal("BIG-01", "too-big", card=back) if len(kept) > strength.limit(after, "big", seat) else None
+
+
+def _put_back(state: State, companion: int) -> int:
+    """What a companion has to put back to the table before it takes up another Item, or -1."""
+    riders = [rider for rider in moving.riders(state, companion) if is_item(state, rider)]
+    return riders[0] if riders and len(riders) >= carries(state, companion) else -1
 
 
 def carries(state: State, companion: int) -> int:
@@ -326,57 +350,13 @@ def load(state: State, seat: int, card: int, companion: int) -> None:
 
     Rules: HIRELING-02.
     """
-    riders = [c for c in moving.riders(state, companion) if is_item(state, c)]
-    if len(riders) >= carries(state, companion):
-        moving.detach(state, riders[0])
+    is_played = state.zone[card] != TABLE + seat
+    back = _put_back(state, companion)
+    if back >= 0:
+        moving.detach(state, back)
     moving._unjoin(state, card)
     moving.unequip(state, card, seat)
     moving.attach(state, card, companion)
     tell(state, "loaded", seat, (card, companion), rule="HIRELING-02")
-
-
-# --- joined weapons --------------------------------------------------------------------------------------------------
-
-
-def are_lasers_frozen(state: State, seat: int) -> bool:
-    """True while this seat may neither join lasers nor take them apart (AMB-46)."""
-    return state.is_fighting(seat) and state.options.get("lasers_joined") != "at_any_time"
-
-
-def snap_refusal(state: State, seat: int, card: int, other: int) -> Refusal | None:
-    """Why two lasers can't be joined now; joining is a change of equipment (AMB-46).
-
-    Rules: LASER-01, LASER-03, LASER-07, TIME-13.
-    """
-    if are_lasers_frozen(state, seat):
-        return FROZEN_LASERS
-    for each in (card, other):
-        if state.zone[each] != TABLE + seat:
-            return Refusal("ITEM-13", "not-yours", card=each)
-        if not state.box.cards[each].laser:
-            return Refusal("LASER-01", "no-laser", card=each, also=("LASER-03",))
-    whole = (*weapon_of(state, card), *weapon_of(state, other))
-    if card in weapon_of(state, other):
-        return Refusal("LASER-03")
-    return _complex_refusal(state, seat, whole) if any(part in state.equipped[seat] for part in whole) else None
-
-
-def snap(state: State, seat: int, card: int, other: int) -> None:
-    """Join two lasers (or weapons made of them) into one."""
-    parts = [w for w in state.joined if card in w or other in w]
-    whole = tuple(dict.fromkeys(c for part in (*parts, (other, card)) for c in part))
-    state.joined = (*(w for w in state.joined if w not in parts), whole)
-    if any(c in state.equipped[seat] for c in whole):
-        for each in whole:
-            moving.equip(state, each, seat)
-    state.touch()
-
-
-def unsnap(state: State, card: int) -> None:
-    """Take one laser off a joined weapon: it is carried, the rest of the weapon stays in the hands.
-
-    Rules: LASER-04.
-    """
-    moving._unjoin(state, card)
-    moving.unequip(state, card, moving.seat_of(state, card))
-    state.touch()
+    if is_played:
+        moments.happen(state, "played", it=card, them=seat, nouns=Nouns(user=seat))

@@ -10,6 +10,7 @@ from kickdoor.state import State
 
 GOAL: Final = 10
 EPIC_GOAL: Final = 20
+GAINED: Final = "level_gained"
 
 
 def goal(state: State) -> int:
@@ -59,8 +60,10 @@ def may_win(state: State, seat: int) -> bool:
     return deeds.forbids(state, "win", seat) < 0
 
 
-def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: str = "CHAR-11") -> int:
+def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: str = "CHAR-11", answered: bool = False) -> int:
     """Go up so many levels, as far as that is allowed; returns how many it were.
+
+    `answered`: who begins it lets cards answer it at once.
 
     Rules: CHAR-11, GUAL-05, DEATH-12, SETUP-04.
     """
@@ -71,6 +74,8 @@ def gain(state: State, seat: int, count: int, *, winning: bool = False, rule: st
     _stir(state)
     tell(state, "level_up", seat, (), gained, rule=rule)
     marks.end_at(state, "level_gained", seat)
+    if not answered and state.box.rises:
+        state.left = (*state.left, (GAINED, -1, seat))
     return gained
 
 

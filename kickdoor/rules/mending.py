@@ -17,7 +17,7 @@ Mends = Callable[[State, int], bool]
 
 SOON: Final = "as_soon_as"
 CAME_TRUE: Final = "soon"  # rows of `State.spent`: what a card did as soon as it might
-TOLD: Final = "left"  # and which cards have told that they left
+TOLD: Final = "left"  # and what has been answered since all was right
 
 
 def mend(state: State) -> bool:
@@ -26,7 +26,7 @@ def mend(state: State) -> bool:
         return False
     box = state.box
     done = (
-        (bool(state.left) and _let_leave(state))
+        (bool(state.left) and _let_tell(state))
         or (bool(box.asking or box.copiers) and asking.ask(state))
         or (SOON in box.forced and _come_true(state))
         or (bool(state.bodies) and _loot(state))
@@ -43,11 +43,14 @@ def _settle(state: State) -> None:
     """All that comes by itself has come: a card that is gone may come true, and tell that it leaves, another time."""
     if any(row[0] in (CAME_TRUE, TOLD) for row in state.spent):
         here = {voice.card for voice in standing.gathering(state).voices()}
-        state.spent = tuple(row for row in state.spent if row[0] != TOLD and (row[0] != CAME_TRUE or row[2] in here))
+        kept = tuple(row for row in state.spent if row[0] != TOLD and (row[0] != CAME_TRUE or row[2] in here))
+        if kept != state.spent:
+            state.spent = kept
+            state.stir()  # a copy shares what is kept in mind, but not this
 
 
-def _let_leave(state: State) -> bool:
-    """Cards that left play say what that brings; each once, though what it brings makes it leave again."""
+def _let_tell(state: State) -> bool:
+    """What cards answer that left play or were discarded, and Levels gained; each once, though that makes it happen again."""
     gone = tuple(each for each in state.left if (TOLD, *each) not in state.spent)
     state.left = ()
     state.spent = (*state.spent, *((TOLD, *each) for each in gone))
@@ -218,8 +221,6 @@ def _goes(state: State, seat: int, cards: tuple[int, ...], what: str) -> None:
         else:
             moving.discard(state, card)
             tell(state, "discarded", seat, (card,), rule="CLASS-09")
-    if what != "unequip":
-        flow.push(state, Task("discarded", tuple((card, seat) for card in cards)))
 
 
 def _too_many_traits(state: State, seat: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kickdoor.box import is_optional
 from kickdoor.cards.language import YOU, Ability
 from kickdoor.frames import Effect, Nouns, Play, Window
+from kickdoor.heard import is_optional
 from kickdoor.rules import costs, epic, flow, moving, reading, standing, usable
 from kickdoor.rules.voices import ANY_FIGHTER, Gathering, Spoken, Voice, voice_of
 from kickdoor.state import State

@@ -147,7 +147,7 @@ def leave_play(state: State, card: int, seat: int) -> None:
     """A card left play: what sat on it goes with it, what lasted only with it ends."""
     box = state.box
     if card in box.leavers:
-        state.left = (*state.left, (card, seat))
+        state.left = (*state.left, ("leaves", card, seat))
     if state.attached:
         for rider, host in state.attached:
             if host == card:
@@ -207,14 +207,28 @@ def detach(state: State, card: int) -> None:
     state.touch()
 
 
-def discard(state: State, card: int) -> None:
-    """Put a card on its discards; a card that was made up or belongs to no deck leaves the game's piles the same way."""
+def discard(state: State, card: int, owner: int = -1) -> None:
+    """Put a card on its discards; a card that was made up or belongs to no deck leaves the game's piles the same way.
+
+    `owner`: whose it was, where it lies before nobody any more.
+    """
     if state.zone[card] == OUT:
         return
+    if card in state.box.missed:
+        seat = owner if owner >= 0 else seat_of(state, card)
+        if seat >= 0:
+            state.left = (*state.left, ("discarded", card, seat))
     if state.box.cards[card].deck == "none":
         move(state, card, OUT)
     else:
         move(state, card, DISCARD)
+
+
+def missed(state: State) -> tuple[tuple[int, int], ...]:
+    """The cards that have just been discarded and of which a card speaks, each with its owner: they are told of now."""
+    found = tuple((card, seat) for moment, card, seat in state.left if moment == "discarded")
+    state.left = tuple(row for row in state.left if row[0] != "discarded")
+    return found
 
 
 def equip(state: State, card: int, seat: int) -> None:

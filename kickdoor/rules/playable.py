@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.box import COMPANIONS, HAPPENINGS
+from kickdoor.box import COMPANIONS
 from kickdoor.frames import Window
+from kickdoor.heard import HAPPENINGS
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     character,

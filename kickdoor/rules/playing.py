@@ -105,8 +105,7 @@ def _acts(state: State, play: Play) -> None:
     """The card does what its kind does, unless it was cancelled, taken or sent back before."""
     is_cancelled = bool(play.got and play.got[-1] is not None and play.got[-1][0])
     if is_cancelled or state.zone[play.card] != LIMBO:
-        if state.zone[play.card] == LIMBO:
-            moving.discard(state, play.card)
+        _discard(state, play)
         flow.finish(state)
         return
     flow.replace(state, play.anew("end"))
@@ -159,13 +158,19 @@ def _end(state: State, play: Play) -> None:
     printed = state.box.cards[play.card].playable
     if state.box.kind[play.card] == "one_shot" and state.fight is not None and not fighting.is_used_in_it(state, play.card):
         fighting.put_away(state, play.card)
-    if state.zone[play.card] == LIMBO:
-        moving.discard(state, play.card)
-        if state.fight is not None and printed is not None and "combat" in printed.when:
-            state.fight.used = (*state.fight.used, (play.card, play.seat))
+    if _discard(state, play) and state.fight is not None and printed is not None and "combat" in printed.when:
+        state.fight.used = (*state.fight.used, (play.card, play.seat))
     if printed is not None and printed.instead is not None:
         _replaces(state, printed.instead, (), play.nouns, printed.card)
     flow.finish(state)
+
+
+def _discard(state: State, play: Play) -> bool:
+    """Put the card away unless it has found a place; an Item used up was its player's."""
+    if state.zone[play.card] != LIMBO:
+        return False
+    moving.discard(state, play.card, play.seat if state.box.cards[play.card].gold is not None else -1)
+    return True
 
 
 # --- an ability ------------------------------------------------------------------------------------------------------

@@ -296,7 +296,6 @@ def sacrifice(state: State, seat: int, card: int, saving: int = -1) -> None:
     tell(state, "sacrificed", seat, (card,), rule="SIDEKICK-09")
     moving.discard(state, card)
     state.stir()
-    moments.happen(state, "discarded", it=card, them=seat)
 
 
 def may_escape(state: State, seat: int) -> bool:

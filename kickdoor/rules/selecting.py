@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, get_args
 
 from kickdoor.box import Box
-from kickdoor.cards.language import Cards, Kind, TagQuestion
+from kickdoor.cards.language import Cards, Kind
 from kickdoor.frames import Nouns, Window
 from kickdoor.rules import apart, moving, reading, standing, strength, tokens
-from kickdoor.rules.voices import ANY_FIGHTER
+from kickdoor.rules.voices import ANY_FIGHTER, Answer
 from kickdoor.state import DISCARD, FIGHT, LAID_OUT, MUNCHKINS, TABLE, Fight, State
 
-HOST: Final = Cards(noun="host")
 KINDS: Final = frozenset(get_args(Kind))
 EITHER: Final = (
     frozenset(("big_item", "small_item")),
@@ -64,29 +64,19 @@ def tags(state: State, card: int) -> tuple[str, ...]:
     if state.fight is not None:
         for foe in state.fight.foes:
             if foe.card == card:
-                return (*printed_tags(box, foe.face), *_lent_in_a_fight(state, card))
-    return (*printed_tags(box, card), *_lent_by_rider(state, card)) if state.attached else printed_tags(box, card)
+                return (*printed_tags(box, foe.face), *_lent(state, card, standing.about_foe))
+    return (*printed_tags(box, card), *_lent(state, card, standing.about_card))
 
 
-def _lent_in_a_fight(state: State, card: int) -> tuple[str, ...]:
-    """Tags that enhancers and other cards lend this monster."""
+def _lent(state: State, card: int, about: Callable[[State, Answer, int], bool]) -> tuple[str, ...]:
+    """Tags that enhancers and other cards lend this monster, or this card that is none of the fight."""
     found = standing.answers(state, "tag")
     begun = apart.begin(state, "tag") if found else -1
     if begun < 0:
         return ()
-    lent = tuple([answer.question.main for answer in found if standing.about_foe(state, answer, card)])
+    lent = tuple([answer.question.main for answer in found if about(state, answer, card)])
     apart.end(state, begun)
     return lent
-
-
-def _lent_by_rider(state: State, card: int) -> tuple[str, ...]:
-    """Tags that a card which sits on this one lends it."""
-    return tuple(
-        question.main
-        for rider, host in state.attached if host == card
-        for question in state.box.cards[rider].gives
-        if isinstance(question, TagQuestion) and (question.for_ is None or question.for_ == HOST)
-    )  # fmt: skip
 
 
 def printed_tags(box: Box, card: int) -> tuple[str, ...]:

@@ -317,10 +317,11 @@ def speaks_of(state: State, answer: Answer, seat: int) -> bool:
 
 
 def about_card(state: State, answer: Answer, card: int, harm: int = 0) -> bool:
-    """True if the change is about this card: by default the one on which the card that speaks sits."""
+    """True if the change is about this card: by default the one on which the card that speaks sits, or else that card."""
     question, nouns = answer.question, answer.nouns
     if question.for_ is None:
-        if moving.host_of(state, nouns.card) != card:
+        host = moving.host_of(state, nouns.card)
+        if nouns.foe >= 0 or card != (host if host >= 0 else nouns.card):
             return False
     elif not isinstance(question.for_, Cards) or not means(state, answer, card, question.for_):
         return False

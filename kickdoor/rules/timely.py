@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.box import COMPANIONS, HAPPENINGS, TRAITS, Box, is_for_traits
+from kickdoor.box import COMPANIONS, TRAITS, Box, is_for_traits
+from kickdoor.heard import HAPPENINGS
 from kickdoor.rules import selecting, timing
 from kickdoor.state import State
 

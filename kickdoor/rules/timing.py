@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.box import COMPANIONS, HAPPENINGS
+from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Card
 from kickdoor.frames import Door, Window
+from kickdoor.heard import HAPPENINGS
 from kickdoor.state import State
 
 NONE: Final[frozenset[str]] = frozenset()

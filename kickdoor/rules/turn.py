@@ -52,7 +52,7 @@ def _begin(state: State, frame: Turn) -> bool:
     seat = state.turn
     state.turns += 1
     state.happened = frozenset()
-    costs.forget(state, "turn")
+    costs.forget(state, "turn", "move")
     state.stir()
     tell(state, "turn", seat, (), state.turns, rule="TURN-01")
     death.new_characters(state)

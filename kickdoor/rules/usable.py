@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickdoor.box import is_optional
 from kickdoor.cards.language import Ability
 from kickdoor.frames import Nouns, Window
+from kickdoor.heard import is_optional
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     costs,

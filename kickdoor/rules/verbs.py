@@ -20,6 +20,7 @@ from kickdoor.rules import (
     moving,
     playable,
     playing,
+    restoring,
     selecting,
     strength,
     targeting,
@@ -53,6 +54,8 @@ def play_refusal(state: State, move: Move) -> Refusal | None:
     Rules: PRECEDENCE-01, TIME-11, ONESHOT-03, DECK-08.
     """
     card, seat = move.card, move.seat
+    if state.stack and restoring.is_asked(state, seat):
+        return restoring.refusal(state, move, play_refusal)
     if not _mine(state, seat, card):
         used_up = ("ONESHOT-05",) if state.box.kind[card] == "one_shot" else ()
         return Refusal("DECK-08" if moving.in_hand(state, card) else "DECK-11", "not-yours", card=card, also=used_up)
@@ -107,6 +110,8 @@ def _replacing_refusal(state: State, move: Move) -> Refusal | None:
 
 def play(state: State, move: Move) -> None:
     """Play the card, or put it down."""
+    if restoring.is_asked(state, move.seat):
+        restoring.withdraw(state)
     if puts_down(state, move) and playable.card_refusal(state, move.seat, move.card, move.on) is not None:
         moving.move(state, move.card, TABLE + move.seat)
         tell(state, "put_down", move.seat, (move.card,), rule="ITEM-04")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from kickdoor.box import Box, is_optional
+from kickdoor.box import Box
 from kickdoor.cards.language import Ability, AllCondition, Card, Condition, OptionCondition, Question
 from kickdoor.frames import Nouns
+from kickdoor.heard import is_optional
 
 ANY_FIGHTER: Final = -2  # as `you`: a monster's condition asks whether any fighter meets it
 

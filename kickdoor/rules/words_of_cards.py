@@ -31,6 +31,7 @@ from kickdoor.rules import (
     fighting,
     flow,
     items,
+    levels,
     moments,
     moving,
     piles,
@@ -71,7 +72,7 @@ def lose(state: State, deed: Deed, word: LoseWord) -> None:
             tell(state, "lost_cards", deed.seat, tuple(card for card, _ in owners), rule="ITEM-15")
         elif not chosen:
             effects.tell_of_nothing(state, deed)
-        flow.push(state, Task("discarded", tuple(owners)))
+        flow.push(state, Task("discarded", moving.missed(state)))
         return
     done(state, gone)
 
@@ -97,22 +98,19 @@ def _met(state: State, deed: Deed, cards: Cards) -> bool:
 
 def discarded_task(state: State, task: Task) -> bool:
     """Cards have been discarded: those may speak who answer that, one card after another."""
-    return _one_by_one(state, task, "discarded")
+    flow.replace(state, Task("left", tuple(("discarded", *pair) for pair in task.args[0])))
+    return False
 
 
 def left_task(state: State, task: Task) -> bool:
-    """Cards have left play: they say what that brings, one after another."""
-    return _one_by_one(state, task, "leaves")
-
-
-def _one_by_one(state: State, task: Task, moment: str) -> bool:
-    (pairs,) = task.args
-    if not pairs:
+    """What has happened is answered, one thing after another: cards that left play or were discarded, Levels gained."""
+    (happened,) = task.args
+    if not happened:
         flow.finish(state, ())
         return False
-    card, owner = pairs[0]
-    flow.replace(state, Task(task.name, pairs[1:]))
-    moments.happen(state, moment, it=card, them=owner)
+    moment, card, seat = happened[0]
+    flow.replace(state, Task(task.name, happened[1:]))
+    moments.happen(state, moment, it=card, them=seat)
     return False
 
 
@@ -126,7 +124,6 @@ def discard(state: State, deed: Deed, word: DiscardWord) -> None:
     if chosen is None:
         return
     if got(state, 1) is None:
-        owners = [(card, moving.seat_of(state, card)) for card in chosen]
         for card in chosen:
             if state.zone[card] != OUT:
                 moving.discard(state, card)
@@ -134,7 +131,7 @@ def discard(state: State, deed: Deed, word: DiscardWord) -> None:
             tell(state, "discarded", deed.seat, chosen, len(chosen), rule="CLASS-05")
         elif not found:
             effects.tell_of_nothing(state, deed)
-        flow.push(state, Task("discarded", tuple(pair for pair in owners if pair[1] >= 0)))
+        flow.push(state, Task("discarded", moving.missed(state)))
         return
     done(state, chosen)
 
@@ -246,8 +243,9 @@ def swap(state: State, deed: Deed, word: SwapWord) -> None:
         return
     other = got(state, 0)[0] if asked else others[0]
     if isinstance(word.main, str):
-        state.level[deed.seat], state.level[other] = state.level[other], state.level[deed.seat]
-        state.touch()
+        mine_was, theirs_was = state.level[deed.seat], state.level[other]
+        levels.set_to(state, deed.seat, theirs_was)
+        levels.set_to(state, other, mine_was)
         done(state)
         return
     mine = choose_cards(state, deed, word.main, "swap", asked)

@@ -28,6 +28,7 @@ from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Task
 from kickdoor.rules import (
     combat,
+    costs,
     fighting,
     flow,
     helping,
@@ -160,7 +161,7 @@ def fight(state: State, deed: Deed, word: FightWord) -> None:
     if chosen is None:
         return
     done(state, chosen)
-    for card in chosen[:1]:
+    for card in chosen[:1] if costs.comes_again(state, *deed.path) else ():
         if any(foe.card == card and foe not in fighting.present(state).beaten for foe in fighting.hostile(state)):
             continue
         if state.fight is None:
@@ -277,6 +278,8 @@ def open_door(state: State, deed: Deed, word: OpenDoorWord) -> None:
     """Kick open another door, or as soon as the present fight is over."""
     count = reading.amount(state, word.main, deed.nouns)
     done(state)
+    if not costs.comes_again(state, *deed.path):
+        return
     if state.fight is not None:
         state.fight.held = (*state.fight.held, ("open_door", count, deed.seat))
         return

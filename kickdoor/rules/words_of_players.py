@@ -34,8 +34,9 @@ def gain_levels(state: State, deed: Deed, word: GainLevelsWord) -> None:
             reading.amount(state, word.main, deed.nouns),
             winning=levels.card_may_win(state, word.winning),
             rule="GUAL-03",
+            answered=True,
         )
-        if gained and moments.happen(state, "level_gained", it=-1, them=deed.seat):
+        if gained and moments.happen(state, levels.GAINED, them=deed.seat):
             return
     below = state.stack[-2] if len(state.stack) > 1 else None
     more_to_gain = isinstance(below, Task) and below.name == "by_each" and below.args[2]

@@ -24,7 +24,7 @@ from kickdoor.state import State
 from kickdoor.words import say
 
 NOT_PAYABLE = Refusal(
-    "PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05", "AMB-14", "TOKEN-10")
+    "PRECEDENCE-01", "not-offered", also=("CLASS-05", "CURSE-05", "AMB-14", "HELP-04", "HELP-06", "TOKEN-10")
 )  # what a step names is not on offer
 FAR = 400  # so many passes at the most before a step
 

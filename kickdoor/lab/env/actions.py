@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from kickdoor.box import COMPANIONS, TRAITS, Box, is_optional
+from kickdoor.box import COMPANIONS, TRAITS, Box
 from kickdoor.cards.language import Ability, Card
 from kickdoor.frames import Choose
+from kickdoor.heard import is_optional
 from kickdoor.lab.env.picking import Way, following, picks
 from kickdoor.move import Move
 from kickdoor.sight import OF_CARDS

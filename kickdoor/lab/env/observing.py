@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kickdoor.bots.glance import roll_of
-from kickdoor.box import HAPPENINGS, TREASURE, Box
+from kickdoor.box import TREASURE, Box
 from kickdoor.cards.language import Word
 from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
+from kickdoor.heard import HAPPENINGS
 from kickdoor.lab.env.actions import BEGUN, OPTIONS, SLOTS, Actions, Meaning
 from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, Ring, Shown, named_ones, nothing, ones, written
 from kickdoor.rules import bounty, deciding, helping, levels, strength
