@@ -31,6 +31,8 @@ export class OnlineTable {
   host = $state(false);
   trouble = $state("");
   ended = $state("");
+  /** The server was upgraded under the open page, which may no longer fit it. */
+  upgraded = $state(false);
   deadline = $state.raw<Deadline | null>(null);
   /** Whose hand is shown, where a page holds several seats. */
   shown = $state<number | null>(null);
@@ -44,6 +46,7 @@ export class OnlineTable {
   private language: string;
   private cards = "";
   private welcomed = false;
+  private version = "";
   /** What was sent last and isn't answered yet, with the question that lay there. */
   private pressed: { what: string; outcome: Promise<Outcome> } | null = null;
   private moving = 0;
@@ -106,6 +109,8 @@ export class OnlineTable {
     switch (message.type) {
       case "welcome":
         this.welcomed = true;
+        this.version ||= message.version;
+        this.upgraded = message.version !== this.version;
         this.last = 0; // what is told next is whole, whatever was told before: the table may come from an older copy
         this.seats = message.seats;
         this.host = message.host;

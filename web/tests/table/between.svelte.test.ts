@@ -162,6 +162,16 @@ describe("a dialog", () => {
   });
 });
 
+it("a server that was upgraded under the open page is told of, and loading anew is left to the reader", () => {
+  wire.hear(welcome);
+  tell(1, { room: ROOM, pictures: [picture()] });
+  show(Notices, { play });
+  expect(button("Load the page anew")).toBeUndefined();
+  wire.hear({ ...welcome, version: "1" });
+  flushSync();
+  expect(button("Load the page anew")).toBeDefined();
+});
+
 it("whom one has muted, and what of the chat was seen, is as it was when the page is loaded anew", () => {
   const said = (number: number, seat: number) => ({ number, seat, name: "", text: "Hello", line: "" });
   const load = () => {
