@@ -136,7 +136,7 @@ def test_a_set_of_ones_own_brings_its_names_along(tmp_path: Path, run: Any) -> N
 @pytest.mark.parametrize(
     ("names", "fault"),
     [
-        ("slug-with-a-grudge: [Babosa]\n", "line 1: [...] stands where a map belongs"),
+        ("slug-with-a-grudge: [Babosa]\n", 'line 1: [...] stands where a map, "key: value", belongs'),
         ("slug-with-a-grudge: {nombre: Babosa}\n", "line 1: slug-with-a-grudge has no nombre. Did you mean name?"),
         ("slug: {name: {{{\n", "line 2: this is no YAML"),
         (
