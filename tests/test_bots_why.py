@@ -22,6 +22,7 @@ from tests.situations import scene_of
 from tests.test_bots_greedy import fight, give, lay, levels, table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
+IMAGINED = "it came out best in the games that were imagined."
 
 
 def reason(state: State, seat: int) -> tuple[Move, str]:
@@ -100,6 +101,24 @@ def test_what_speaks_against_the_other_is_said_of_the_other() -> None:
         bot = Normal(1)
         seen = simulate.shown(state, 0, bot, dealings)
         assert sentence(bot.explain(seen, [asks[2], asks[3]], asks[2]), NAMES, asks[2]) == line
+
+
+@pytest.mark.parametrize(
+    ("name", "line"), [("easy", "the rest was overlooked."), ("hard", IMAGINED), ("hard:spiteful", IMAGINED)]
+)
+def test_what_a_bot_itself_did_against_its_weighing_has_its_own_reason(name: str, line: str) -> None:
+    state = table()
+    levels(state, 9, 1, 2, 3)
+    give(state, 2, "enraged")
+    fight(state, "decaf-elemental")
+    moves, bot = listing.moves(state, 2), bots.make(name, 1)
+    assert isinstance(bot, bots.Explaining)
+    said = {
+        move.verb: sentence(bot.recall(simulate.shown(state, 2, bot), moves, move), NAMES, move)
+        for move in moves
+        if move.verb in ("play", "pass")
+    }
+    assert said == {"play": "Ann would win the game.", "pass": line}
 
 
 def test_the_line_follows_the_term_that_weighs_most() -> None:

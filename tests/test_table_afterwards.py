@@ -7,10 +7,13 @@ import pytest
 
 from kickdoor import simulate
 from kickdoor.bots import look, make
+from kickdoor.bots.normal import Normal
+from kickdoor.bots.terms import total
 from kickdoor.event import Event
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.sets import open_box
+from kickdoor.simulate import shown
 from kickdoor.table.afterwards import Chapter, Replay, Told, tally, tell_story
 from kickdoor.table.protocol import AfterGame
 from kickdoor.telling.news import Story
@@ -144,3 +147,18 @@ def test_why_a_bot_did_what_it_did_is_said_where_it_had_a_choice_and_of_no_perso
     assert all(why.startswith("Why Suzan did that: ") for why in by_seat[1])
     assert len(set(by_seat[1])) > 2
     assert again.at(0, None, "en").why == ""
+
+
+def test_what_a_newcomer_overlooked_is_said_so_and_nothing_else_is() -> None:
+    game = played("easy", 3)
+    again, normal, told = Replay(game, ("easy",) * 3), Normal(0), {True: 0, False: 0}
+    for chapter in again.told.chapters[:250]:
+        state, seat = again.states[chapter.step], chapter.move.seat
+        why = again.at(chapter.step + 1, None, "en").why
+        moves = Game(state, NAMES, keep=False).moves(seat)
+        if why:
+            weights = normal.weights(shown(state, seat, normal, chapter.dealings), moves)
+            as_normal = total(weights[moves.index(chapter.move)]) == max(map(total, weights))
+            assert ("overlooked" in why) is not as_normal
+            told[as_normal] += 1
+    assert min(told.values()) > 10

@@ -46,7 +46,11 @@ class Explaining(Bot, Protocol):
         ...
 
     def explain(self, view: Glance, moves: Sequence[Move], move: Move) -> Term | None:
-        """The term that speaks most for a move."""
+        """The term that speaks most for a move, whoever made it."""
+        ...
+
+    def recall(self, view: Glance, moves: Sequence[Move], move: Move) -> Term | None:
+        """The term that decided when this bot made the move."""
         ...
 
 

@@ -20,6 +20,7 @@ class Easy(Normal):
     """Weighs moves as `normal` does, but doesn't think of all of them; what it doesn't see it leaves."""
 
     name = "easy"
+    otherwise = "overlooked"
 
     def weights(self, glance: Glance, moves: Sequence[Move]) -> list[Weight]:
         """The terms of each move; one that is overlooked is worth less than doing nothing."""

@@ -49,6 +49,7 @@ class Hard(Normal):
     """
 
     name = "hard"
+    otherwise = "imagined"
 
     def __init__(self, seed: int, temper: Temper = PLAIN, budget: int = BUDGET) -> None:
         super().__init__(seed, temper)

@@ -24,6 +24,7 @@ class Normal:
 
     name = "normal"
     needs_view = True
+    otherwise = ""  # why it makes a move that doesn't look best to it, where it ever does
     chance: Callable[[], float] | None = None
 
     def __init__(self, seed: int, temper: Temper = PLAIN) -> None:
@@ -54,6 +55,13 @@ class Normal:
         """The term that speaks most for a move, whoever made it; None where there was no other."""
         weights = self.weights(view, moves)
         return why(weights, [total(weight) for weight in weights], moves.index(move))
+
+    def recall(self, view: Glance, moves: Sequence[Move], move: Move) -> Term | None:
+        """The term that decided when this bot made the move; None where there was no other."""
+        weights = weigh(view, moves, self.temper)
+        scores, place = [total(weight) for weight in weights], moves.index(move)
+        lost = max(scores) - scores[place]
+        return Term(self.otherwise, lost) if self.otherwise and lost > 0 else why(weights, scores, place)
 
 
 def why(weights: Sequence[Weight], scores: Sequence[float], chosen: int) -> Term | None:

@@ -56,7 +56,7 @@ class Replay:
         if not isinstance(bot, Explaining) or len(moves) < 2 or chapter.move not in moves:
             return ""
         with spoken(language):
-            term = bot.explain(shown_to(state, seat, bot, chapter.dealings), moves, chapter.move)
+            term = bot.recall(shown_to(state, seat, bot, chapter.dealings), moves, chapter.move)
             return say("replay-why", who=self.names[seat], reason=reason(term, self.names, chapter.move)) if term else ""
 
     def _lines(self, state: State, step: int, viewer: int, language: str) -> tuple[Line, ...]:
