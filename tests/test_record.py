@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor import notes, record
+from kickdoor import notes, record, sets
 from kickdoor.errors import RecordError
 from kickdoor.frames import Choose
 from kickdoor.game import Game
@@ -364,6 +364,9 @@ def test_a_golden_game_is_played_again_as_it_was(path: Path) -> None:
     assert report.holds
 
 
-def test_there_is_a_golden_game_of_each_set() -> None:
-    played = {name for path in GOLDEN for name in record.read(path, any_version=True).header.sets}
-    assert "deluxe" in played
+def test_there_is_a_golden_game_of_each_set_and_of_mixes() -> None:
+    headers = [record.read(path, any_version=True).header for path in GOLDEN]
+    assert {header.sets for header in headers if len(header.sets) == 1} == {(name,) for name in sets.installed()}
+    every = [header.options for header in headers if set(header.sets) == set(sets.installed()) - {"sketch"}]
+    assert {name for options in every for name in options} >= {"epic", "half_decks", "piles_per_set"}
+    assert {"token_die": True} in every
