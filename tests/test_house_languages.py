@@ -106,6 +106,15 @@ def names_in(folder: Path) -> set[str]:
     return {file.name for file in folder.iterdir()}
 
 
+@pytest.mark.parametrize("code", languages())
+def test_no_message_is_written_twice(code: str) -> None:
+    entries = [
+        entry for file in sorted((FOLDER / code).glob("*.ftl")) for entry in FluentParser().parse(file.read_text("utf-8")).body
+    ]
+    written = Counter(entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term))
+    assert [name for name, times in written.items() if times > 1] == []
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_each_message_is_there_in_the_same_order(code: str) -> None:
     lost = []

@@ -19,7 +19,7 @@ browser-first-fight = A fight: the stronger side wins. Anybody may play cards fo
 browser-first-window = A window: the last chance to step in. Play something, or pass; nobody sees who has passed.
 browser-first-offer = An offer of help: accept it, refuse it, or ask for other terms. Meanwhile the clock rests.
 browser-first-trade = An exchange is offered: nothing changes hands before the other says yes.
-browser-first-charity = Charity: you end your turn with five cards at most; the rest goes to whoever is lowest.
+browser-first-charity = Charity: what your hand holds above its limit goes to whoever is lowest.
 browser-first-run = The fight is lost: roll for each monster. Five or six gets you away, else its Bad Stuff happens.
 browser-first-choice = A question only for you: mark an answer, then confirm it.
 browser-first-curse = A Curse that stays: it lies with your munchkin until it has done its work or is lifted.
@@ -67,7 +67,7 @@ browser-explain-decks = The Door deck and the Treasure deck, and how many cards 
 browser-explain-centre = The middle of the table: the decks, and the step of the turn.
 browser-explain-actions = What can be done with the card that you hold up.
 browser-explain-card = A card in your hand. Tap it to see what it can do now; a grey one says why not.
-browser-explain-hand = Your hand, which only you see. Five cards are allowed when your turn ends.
+browser-explain-hand = Your hand, which only you see. When your turn ends, it may hold no more than its limit.
 browser-explain-slot = A free place for an Item.
 browser-explain-who = Your class and race, and what they let you do.
 browser-explain-carried = What you carry without using it.
@@ -206,7 +206,7 @@ browser-fair-words = { $n ->
    *[other] { $n } words have been added.
  }
 browser-hand-on = My seat on another device
-browser-hand-on-how = Open your link there, or type the four words at the end of this address with /s/. Whoever has them has your seat.
+browser-hand-on-how = Open your link there, or this site's address with /s at its end, and type the four words. Whoever has them has your seat.
 browser-hand-on-link = The link of your seat
 browser-hand-on-code = { $code } - works once, within { $minutes } minutes
 browser-hand-on-get = Show link and words
