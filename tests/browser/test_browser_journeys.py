@@ -222,7 +222,7 @@ def test_a_better_sketch_is_drawn_seen_by_all_and_taken_away_by_the_host(browser
     expect(page.locator("dialog .sketch path")).to_have_count(1)
     log = aric.page.get_by_role("tab", name="Log")
     log.click()
-    aric.page.locator(".log .link", has_text="Net Troll").last.click()
+    aric.page.locator(".log .card-link", has_text="Net Troll").last.click()
     expect(aric.page.locator("dialog .sketch path")).to_have_attribute("d", re.compile(r"^M51 77L"))
     press(aric.page, "Take the drawing away")
     expect(aric.page.locator(".sketch")).to_have_count(0)
