@@ -173,7 +173,7 @@ def test_a_recorded_game_holds(run: Any, recorded: Path) -> None:
 def test_a_recorded_game_is_told_again(run: Any, recorded: Path) -> None:
     ran = run("replay", str(recorded))
     assert ran.status == 0
-    assert "WINS THE GAME" in ran.out
+    assert "wins the game!" in ran.out
     facts = run("replay", str(recorded), "--to", "5", "--json").facts
     assert facts["moves"] == 5
     assert facts["winners"] == []

@@ -34,6 +34,7 @@ def draw(browser: Browser, server: str, state: State, width: str, language: str)
     with visit(browser, server, state, width, language) as page:
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.screenshot()  # frames are drawn one picture after they are first asked for
             page.screenshot(path=FOLDER / f"{state.name}-{width}-{scheme}{ending}.png")
 
 

@@ -60,7 +60,7 @@ event-level_down = { $who } loses { $amount ->
     [one] a Level
    *[other] { $amount } Levels
  }.
-event-won_the_game = { $who } WINS THE GAME!
+event-won_the_game = { $who } wins the game!
 event-unequipped = { $who } takes off { $cards }.
 event-handed_on = { $who } hands { $cards } on to { $other }.
 event-lost_cards = { $who } loses { $cards }.

@@ -60,7 +60,7 @@ event-level_down = { $who } pierde { $amount ->
     [one] un Nivel
    *[other] { $amount } Niveles
  }.
-event-won_the_game = ¡{ $who } GANA LA PARTIDA!
+event-won_the_game = ¡{ $who } gana la partida!
 event-unequipped = { $who } se quita { $cards }.
 event-handed_on = { $who } pasa { $cards } a { $other }.
 event-lost_cards = { $who } pierde { $cards }.
