@@ -153,7 +153,7 @@ STATES = (
     at("choice-from-the-hand", "card", mine(card(1))),
     at("looting"),
     State("over", "/t/over", ".awards"),
-    State("over-replay", "/t/over", ".awards", button("browser-after-replay")),
+    State("over-replay", "/t/over", ".awards", all_of(button("browser-after-replay"), waits(".people"))),
     State("over-shuffle", "/t/over", ".awards", button("browser-after-check")),
-    State("over-story", f"/story/{STORY}", ".awards", button("browser-after-replay"), ()),
+    State("over-story", f"/story/{STORY}", ".awards", all_of(button("browser-after-replay"), waits(".people")), ()),
 )
