@@ -524,7 +524,10 @@ browser-after-stamp = Door kicked
 browser-after-climb = Who climbed when
 browser-after-climb-what = Level after each turn
 browser-after-deal = deal
-browser-after-turn = turn { $turn }
+browser-after-turn = { $turn ->
+    [0] { browser-after-deal }
+   *[other] turn { $turn }
+ }
 browser-after-name-level = { $name }, { $level }
 browser-after-player = Player
 browser-after-points = How it came to this

@@ -533,7 +533,10 @@ browser-after-stamp = Puerta al suelo
 browser-after-climb = Quién subió y cuándo
 browser-after-climb-what = Nivel después de cada turno
 browser-after-deal = reparto
-browser-after-turn = turno { $turn }
+browser-after-turn = { $turn ->
+    [0] { browser-after-deal }
+   *[other] turno { $turn }
+ }
 browser-after-name-level = { $name }, { $level }
 browser-after-player = Jugador
 browser-after-points = Cómo se llegó a esto
