@@ -22,6 +22,7 @@ def armed(names: tuple[str, ...], worn: tuple[str, ...], cheat: str = "") -> Sta
         for held in state.hand[seat]:
             moving.discard(state, held)
     state.stack.clear()
+    state.left = ()  # nobody answers what is only set up
     for name in (*names, *worn):
         card = box.by_id[name][0]
         state.decks = [tuple(c for c in pile if c != card) for pile in state.decks]
