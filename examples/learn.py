@@ -26,12 +26,15 @@ COLD = 0.25  # how much of chance is left when it counts: 1 is as learned, 0 non
 
 
 class Policy:
-    """Likelihoods of actions: a figure for each action, and for each verb and each target one for each figure of the table."""
+    """Likelihoods of actions: a weight for each, and one for each figure of the table for all actions of a group: those with the
+    same verb and sort of card, or the same target.
+    """
 
     def __init__(self, arena):
-        meanings = arena.actions.meanings
+        meanings, box = arena.actions.meanings, arena.box
         numbers = {}
-        self.group = np.array([numbers.setdefault((each.verb, each.which), len(numbers)) for each in meanings])
+        groups = [(each.verb, box.kind[box.by_id[each.kind][0]] if each.kind else each.which) for each in meanings]
+        self.group = np.array([numbers.setdefault(group, len(numbers)) for group in groups])
         self.onto = np.zeros((len(meanings), len(numbers)), np.float32)
         self.onto[np.arange(len(meanings)), self.group] = 1
         self.figures = arena.observer.layout.figures  # those before the planes

@@ -22,6 +22,7 @@ from kickdoor.view import view
 
 Figures = NDArray[np.int16]
 FIGURE, FLAG, TRUTH = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_)
+NONZERO = np.ndarray.nonzero
 WON, LOST = 1.0, -1.0
 NAME = "kickdoor-v1"  # the number rises whenever an array or an action changes its meaning
 
@@ -35,7 +36,7 @@ class Mask(np.ndarray[Any, np.dtype[np.int8]]):
 
     def nonzero(self) -> tuple[NDArray[np.intp], ...]:
         """Where it isn't 0."""
-        return np.ndarray.nonzero(self.astype(TRUTH))
+        return NONZERO(self.astype(TRUTH))
 
 
 class Arena:
