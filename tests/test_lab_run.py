@@ -66,10 +66,10 @@ def test_two_processes_and_a_run_in_two_steps_give_the_same_bytes(whole: Path, t
 
 
 def test_a_run_killed_at_random_moments_ends_with_the_same_bytes(tmp_path: Path) -> None:
-    folder, moments, games = tmp_path / "killed", random.Random(8), 3 * KILLS
+    folder, moments, games = tmp_path / "killed", random.Random(8), 4 * KILLS
     wishes = ["--players", "3", "--seed", "5", "--part", "1", "--games", str(games), "--out", str(folder), "--jobs"]
     line = [sys.executable, "-m", "kickdoor", "lab", "run", *wishes]
-    for number, parts_done in enumerate(sorted(moments.sample(range(games - 6), KILLS))):
+    for number, parts_done in enumerate(sorted(moments.sample(range(games // 2), KILLS))):
         with subprocess.Popen([*line, str(1 + number % 2)], stdout=subprocess.DEVNULL) as process:
             while process.poll() is None and len(list(folder.glob("games/*-*.parquet"))) < parts_done:
                 time.sleep(0.002)
