@@ -18,6 +18,7 @@ PAGE = ROOT / "rulebook" / "coverage.md"
 RULE_LIST = ROOT / "rulebook" / "rules.yaml"
 RULE_ID = re.compile(r"\b[A-Z]{2,}-\d\d[a-z]?\b")
 OWNED = re.compile(r"^\s*Rules?: *((?:[^.]|\.(?=\w))*)\.?\s*$", re.MULTILINE)
+SETS = ("deluxe", "sketch", "cooks", "xmen", "star")
 KINDS = {
     "played": "The engine does it.",
     "word": "Says what a word means.",
@@ -70,9 +71,8 @@ def gather() -> dict[str, Line]:
 
 def listed() -> Iterator[Line]:
     """The rules of the rule list, bare."""
-    every = frozenset({"deluxe", "cooks", "xmen", "sketch", "star"})
     for entry in yaml.safe_load(RULE_LIST.read_text(encoding="utf-8"))["rules"]:
-        sets = every if entry["sets"] == "all" else frozenset(entry["sets"])
+        sets = frozenset(SETS if entry["sets"] == "all" else entry["sets"])
         yield Line(entry["id"], entry["kind"], sets)
 
 
@@ -136,23 +136,33 @@ def page() -> str:
     text = [
         "# Coverage of the rulebook",
         "",
-        "Written by `scripts/coverage`; don't edit. For each rule: the functions that do it, and the",
-        "scenario files and tests that show it.",
+        "Written by `scripts/coverage`; don't edit. For each rule: the sets that have it, the functions that do it,",
+        "and the scenario files and tests that show it.",
         "",
         f"Of {len(due)} rules that are played, {len(whole)} are done and shown.",
+        "",
+        "| set | rules that it plays | done and shown |",
+        "| --- | ---: | ---: |",
+        *(f"| {name} | {_of(name, due)} | {_of(name, whole)} |" for name in SETS),
     ]
     for kind, meaning in KINDS.items():
         text += ["", f"## {kind}", "", meaning, "", *_table([line for line in lines if line.kind == kind])]
     return "\n".join(text) + "\n"
 
 
+def _of(name: str, lines: list[Line]) -> int:
+    """How many of these rules a set has."""
+    return sum(name in line.sets for line in lines)
+
+
 def _table(lines: list[Line]) -> Iterator[str]:
-    yield "| rule | done by | shown by |"
-    yield "| --- | --- | --- |"
+    yield "| rule | sets | done by | shown by |"
+    yield "| --- | --- | --- | --- |"
     for line in lines:
         shown = [*line.scenarios, *line.tests]
         rule = f"{line.id} ({line.hole})" if line.hole else line.id
-        yield f"| {rule} | {_cell(line.owners)} | {_cell(shown)} |"
+        sets = "all" if line.sets == frozenset(SETS) else ", ".join(name for name in SETS if name in line.sets)
+        yield f"| {rule} | {sets} | {_cell(line.owners)} | {_cell(shown)} |"
 
 
 def _cell(places: list[str]) -> str:
