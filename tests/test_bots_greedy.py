@@ -28,6 +28,7 @@ def table(step: str = "arrange") -> State:
     for seat in range(4):
         for held in state.hand[seat]:
             moving.discard(state, held)
+    state.left = ()  # nobody answers what is only set up
     state.stack.clear()
     state.turn, state.phase, state.turns = 0, "arrange" if step == "arrange" else step, 1
     flow.push(state, Turn(step))
