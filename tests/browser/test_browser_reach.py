@@ -191,3 +191,24 @@ def test_on_a_low_laptop_the_hand_is_seen_with_the_fight(browser: Browser, serve
             covered = page.evaluate("""() => document.querySelector('.centre > *').getBoundingClientRect().bottom
               - document.querySelector('.windowbar').getBoundingClientRect().top""")
             assert covered <= 0, name
+
+
+# Of cards: a name with a word that goes on in the next line, and a number that lies on the text below it.
+UNREADABLE = """() => [...document.querySelectorAll('.card')].filter((node) => node.checkVisibility()).filter((node) => {
+  const name = node.querySelector('.name')?.firstChild;
+  const broken = [...(name?.data ?? '').matchAll(/[^\\s-]+/g)].some((word) => {
+    const range = document.createRange();
+    range.setStart(name, word.index);
+    range.setEnd(name, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  });
+  const [figure, text] = ['.figure', '.short'].map((each) => node.querySelector(each)?.getBoundingClientRect());
+  return broken || (figure && text && !node.matches('.arena') && figure.bottom > text.top + 2);
+}).map((node) => node.ariaLabel)"""
+
+
+@pytest.mark.parametrize("name", ["quiet-sale", "quiet-player", "fight", "charity", "looting", "choice-from-the-hand"])
+def test_no_name_of_a_card_is_broken_and_no_number_lies_on_its_text(browser: Browser, server: str, name: str) -> None:
+    for size in ("desktop", "phone", "small"):
+        with visit(browser, server, BY_NAME[name], size) as page:
+            assert page.evaluate(UNREADABLE) == [], size
