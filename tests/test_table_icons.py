@@ -9,6 +9,7 @@ from kickdoor.cards.language import Card
 from kickdoor.sets import CARDS, installed, load
 from kickdoor.table.faces import faces
 from kickdoor.table.icons import COMMON, OF_KIND, drawn, icon_of
+from kickdoor.table.showing import has_board
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOLDERS = sorted(file.parent for file in CARDS.glob("*/icons.yaml"))
@@ -48,3 +49,10 @@ def test_every_icon_that_is_named_is_in_the_collection() -> None:
     known = json.loads(collection.read_text("utf-8"))
     names = {icon for folder in FOLDERS for icon in drawn(folder).values()}
     assert names <= known["icons"].keys() | known["aliases"].keys()
+
+
+def test_levels_stand_on_a_board_where_a_set_has_one() -> None:
+    """SETUP-03: Sketch and the mutants bring none; in a mix the other's is there."""
+    assert [has_board((name,)) for name in ("base", "deluxe", "cooks", "star")] == [True] * 4
+    assert [has_board(names) for names in (("sketch",), ("xmen",), ("sketch", "xmen"))] == [False] * 3
+    assert has_board(("sketch", "star"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from kickdoor.frames import Opening
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.record import commitment
-from kickdoor.sets import open_box
+from kickdoor.sets import chosen, load, open_box
 from kickdoor.table import guided, questions
 from kickdoor.table.audience import Made, Page, Telling
 from kickdoor.table.lengths import middle
@@ -136,7 +136,14 @@ def place(room: Room, language: str, seated: bool) -> RoomSaid:
         vote,
         room.sketches.drawn,
         facts.shared if seated else "",
+        has_board(facts.sets),
     )
+
+
+@lru_cache(maxsize=32)
+def has_board(sets: tuple[str, ...]) -> bool:
+    """True where one of the sets has a board for Levels (SETUP-03)."""
+    return not all(each.counters for each in load(chosen(sets)))
 
 
 def is_ready(room: Room, seat: int) -> bool:

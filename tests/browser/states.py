@@ -135,6 +135,7 @@ STATES = (
     at("fight", "watched", shows=".windowbar", seats=()),
     at("fight", "big-screen", shows=".windowbar", suffix="/screen"),
     at("fight", "one-device", shows=".curtain", seats=(0, 1)),
+    at("counters"),
     at("many-cards"),
     at("many-cards", "me", tab("browser-tab-me"), phone_only=True),
     at("many-cards", "big-screen", shows=".windowbar", suffix="/screen"),

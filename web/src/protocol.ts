@@ -514,6 +514,7 @@ export interface Room {
   vote: Vote | null;
   sketches: number;
   shared: string;
+  board: boolean;
 }
 
 /** Somebody said something. */

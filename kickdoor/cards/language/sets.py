@@ -29,6 +29,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     `players`: the fewest and the most. `options`: options of the game that it offers.
     `counts`: how many cards each deck must have. `copies`: copies of a card, by id, where not as in its file.
     `blank`: its cards bear no pictures, the players draw them (SKETCH-01).
+    `counters`: it has no board for Levels, its players count them (SETUP-03).
     """
 
     id: Tag
@@ -43,6 +44,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     counts: tuple[tuple[Tag, Natural], ...] = ()
     copies: tuple[tuple[str, Natural], ...] = ()
     blank: bool = False
+    counters: bool = False
 
 
 class SetManifest(Manifest, frozen=True, kw_only=True):

@@ -52,6 +52,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     vote: Vote | None = None
     sketches: int = 0  # rises with every drawing
     shared: str = ""  # the id of the story, for who sits here; empty: nobody has shared it
+    board: bool = True  # one of the sets has a board for Levels; without one they are counted
 
 
 class Sketch(msgspec.Struct, frozen=True, gc=False):
