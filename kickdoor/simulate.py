@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from kickdoor import bots, game, sets
-from kickdoor.bots import Bot, Dealings, Glance, Witness, look
+from kickdoor.bots import Bot, Dealings, Glance, Witness, look, rings
 from kickdoor.bots.dealings import NONE
 from kickdoor.box import Box
 from kickdoor.event import Event
@@ -130,6 +130,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
     """
     watching = witness or witness_for(state, players)
     decisions = plies = 0
+    made: list[Move] = []
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
         seats = in_order(state)
@@ -147,7 +148,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
             if seat in silent:
                 passing.append(seat)
                 continue
-            move, had_choice = decide(state, seat, players[seat], count, watching)
+            move, had_choice = decide(state, seat, players[seat], count, watching, made)
             decisions += had_choice
             if move.verb != "pass":
                 break
@@ -157,6 +158,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
         if passing:
             all_pass(state, passing, watching)
         if move is not None:
+            rings.keep(made, move)
             make(state, move, watching, sure=sure and not doubt)
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
 
@@ -197,15 +199,18 @@ def check_offered(state: State, moves: Sequence[Move]) -> None:
             raise Refused(refusal)
 
 
-def decide(state: State, seat: int, bot: Bot, count: bool, witness: Witness | None = None) -> tuple[Move, bool]:
-    """The bot's move, and (if that is to be counted) whether it had another; for a bot that leaves it to chance it is drawn."""
+def decide(state: State, seat: int, bot: Bot, count: bool, witness: Witness | None = None, made: Sequence[Move] = ()
+           ) -> tuple[Move, bool]:  # fmt: skip
+    """The bot's move, and (if that is to be counted) whether it had another; for a bot that leaves it to chance it is drawn.
+    `made`: the moves since a door was last kicked.
+    """
     chance = bot.chance
     if chance is not None:
         if not count:
             return drawn(state, seat, chance), False
         lots = Lots(state, seat)
         return lots.draw(chance), lots.has_choice()
-    moves = listing.moves(state, seat)
+    moves = rings.led_on(listing.moves(state, seat), made)
     return (choose(state, seat, bot, moves, witness), True) if len(moves) > 1 else (moves[0], False)
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import bots
-from kickdoor.bots.rings import OFTEN
+from kickdoor import bots, simulate
+from kickdoor.bots import rings
+from kickdoor.bots.rings import MANY, OFTEN
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.play.screen import Screen
@@ -79,3 +80,14 @@ def test_the_terminal_leads_it_on(tmp_path: Path) -> None:
     while table.state.turns < 6 and len(game.moves_made) < 3_000:
         table.step()
     assert table.state.turns == 6 and fidgeted(game) == OFTEN
+
+
+def test_fetching_back_and_forth_ends_where_games_are_simulated() -> None:
+    """What one card fetches from the discards can fetch the other back: for ever, if nobody leads on."""
+    assert simulate.play_game(open_box(("base", "star")), ("greedy",) * 4, 1, 1696, {}).winners
+    made: list[Move] = []
+    for move in [ON, OFF] * MANY:
+        rings.keep(made, move)
+    assert rings.led_on([ON, END], made) == [END] and rings.led_on([ON, END], made[:OFTEN]) == [ON, END]
+    rings.keep(made, Move(1, "kick"))
+    assert made == []

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kickdoor import __version__, simulate
+from kickdoor.bots import rings
 from kickdoor.box import Box
 from kickdoor.lab.program import Lost, Program, shown
 from kickdoor.move import Move, Refusal
@@ -146,6 +147,7 @@ class Contest:
         state, bots = simulate.begin(self.box, kinds, self.seed, number, self.options)
         witness = simulate.witness_for(state, bots)
         why = ""
+        made: list[Move] = []
         try:
             for seat, program in programs.items():
                 await self._greet(program, Begin(number, seat, tuple(self.names[each] for each in who)))
@@ -154,7 +156,8 @@ class Contest:
                 if seat in programs:
                     move = await self._decided(programs[seat], state, seat)
                 else:
-                    move = simulate.decide(state, seat, bots[seat], False, witness)[0]
+                    move = simulate.decide(state, seat, bots[seat], False, witness, made)[0]
+                rings.keep(made, move)
                 simulate.make(state, move, witness, sure=True)
         except Lost as lost:
             await self._fail(number, lost)

@@ -36,8 +36,12 @@ def _doubled(move: Move) -> int:
 def _take_it_up(state: State, move: Move) -> Refusal | None:
     """Why a companion can't carry that."""
     if state.stack and restoring.is_asked(state, move.seat):
-        return restoring.refusal(state, move, _take_it_up)
-    return verbs._closed(state, move) or items.load_refusal(state, move.seat, move.card, move.on[1])
+        return restoring.refusal(state, move, _load_refusal)  # whatever was going on, it is asked for now
+    return verbs._closed(state, move) or _load_refusal(state, move)
+
+
+def _load_refusal(state: State, move: Move) -> Refusal | None:
+    return items.load_refusal(state, move.seat, move.card, move.on[1])
 
 
 def _load(state: State, move: Move) -> None:
