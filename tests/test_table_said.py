@@ -192,7 +192,7 @@ def test_of_classes_nothing_is_said_where_no_set_has_one(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("annihilate", "Lose an item (anybody's)"),
+        ("annihilate", "The owner loses an item (anybody's)"),
         ("add-blocker", "Cancel it when a monster enhancer or a one-shot item is played"),
         ("five-more-minutes", "Lose your hand when you are about to die, instead of dying"),
         ("handed-in-everything", "Go up a level; discard your hand first"),

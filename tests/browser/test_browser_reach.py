@@ -177,7 +177,7 @@ def test_on_a_desktop_all_that_one_has_is_seen_at_once(browser: Browser, server:
         with visit(browser, server, BY_NAME[name], "desktop") as page:
             for width, height in ((1440, 900), (1366, 768)):
                 page.set_viewport_size({"width": width, "height": height})
-                page.locator(".panel.tight" if height < 860 else ".doll").first.wait_for()
+                page.locator("main.low .panel.tight" if height < 860 else ".doll").first.wait_for()
                 assert page.evaluate(SCROLLED_TO) == [0, 0], (name, width)
 
 
@@ -186,7 +186,7 @@ def test_on_a_low_laptop_the_hand_is_seen_with_the_fight(browser: Browser, serve
     for name in ("quiet", "fight", "running", "offer", "many-cards"):
         with visit(browser, server, BY_NAME[name], "desktop") as page:
             page.set_viewport_size({"width": 1366, "height": height})
-            page.locator(".panel.tight").first.wait_for()
+            page.locator("main.low .panel.tight").first.wait_for()
             assert page.evaluate(OUT_OF_SIGHT) == [], name
             covered = page.evaluate("""() => document.querySelector('.centre > *').getBoundingClientRect().bottom
               - document.querySelector('.windowbar').getBoundingClientRect().top""")
