@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,9 @@ from kickdoor.state import State
 from kickdoor.table import orders, showing
 from kickdoor.table.audience import Telling
 from kickdoor.table.faces import faces
+from kickdoor.table.logbook import Entry
 from kickdoor.table.room import Room
+from kickdoor.telling.news import Story
 from tests.test_table_secrets import cards_in, known_ids
 
 LOCALE = Path(__file__).parent.parent / "kickdoor" / "locale" / "en"
@@ -45,9 +47,10 @@ class Knowledge:
         self.first: dict[tuple[Viewer, str], int] = {}
         self.at: dict[tuple[Viewer, int], frozenset[str]] = {}
         self.last: dict[Viewer, frozenset[str]] = {}
+        self.heard = 0  # entries of the log
 
-    def note(self, number: int, state: State) -> None:
-        """The table tells this number now."""
+    def note(self, number: int, state: State, turned_over: Iterable[int] = ()) -> None:
+        """The table tells this number now. `turned_over`: cards that all have seen meanwhile, wherever they lie by now."""
         for viewer in (None, *range(state.seats)):
             seen = {kind for kind in lasting_ids(state) if (viewer, kind) in self.first}
             known = frozenset(known_ids(state, (viewer,)) | seen) | self.at.get((viewer, number), frozenset())
@@ -56,6 +59,14 @@ class Knowledge:
                 for kind in known:
                     self.first.setdefault((viewer, kind), number)
             self.at[viewer, number] = self.last[viewer]
+            for card in turned_over:
+                self.first.setdefault((viewer, state.box[card].id), number)
+
+    def turned_over(self, log: list[Entry]) -> list[int]:
+        """The cards that were turned over from a pile, by what the log has new."""
+        new, self.heard = log[self.heard :], len(log)
+        events = [event for entry in new if isinstance(entry, Story) for event in entry.events]
+        return [card for event in events if event.kind == "revealed" for card in event.cards]
 
     def ever(self, viewer: Viewer, number: int) -> frozenset[str]:
         """Of which cards the viewer could know by then that they lay outside decks and strange hands at some time."""
@@ -69,7 +80,8 @@ def noted(knowledge: dict[str, Knowledge], monkeypatch: pytest.MonkeyPatch) -> I
 
     def telling_noted(room: Room) -> Telling:
         if room.game is not None:
-            knowledge.setdefault(room.table, Knowledge()).note(room.number, room.game.state)
+            known = knowledge.setdefault(room.table, Knowledge())
+            known.note(room.number, room.game.state, known.turned_over(room.logbook.entries))
         return telling(room)
 
     with monkeypatch.context() as patch:

@@ -286,6 +286,20 @@ def test_what_a_card_still_does_is_told_to_who_has_seen_it_though_it_is_shuffled
     assert knows.at[None, 3] & set(kinds) == {"role-reversal", "stampede-for-the-bus"}
 
 
+def test_what_is_turned_over_from_a_pile_may_be_told_though_another_card_lies_on_it_at_once() -> None:
+    state = Game.new(open_box(("xmen",)), ("Ann", "Bob", "Cid"), b"over", {}).state
+    under, above = (state.box.by_id[kind][0] for kind in ("role-reversal", "detention-drone"))
+    story = story_of(state, state, Move(0, "pass"), [Event("revealed", 0, (under, above), 2)])
+    knows = Knowledge()
+    knows.note(1, state)
+    assert "role-reversal" not in knows.ever(None, 1)
+    knows.note(2, state, knows.turned_over([story]))
+    assert {"role-reversal", "detention-drone"} <= knows.ever(None, 2)
+    assert not knows.ever(None, 1) & {"role-reversal", "detention-drone"}
+    assert "role-reversal" not in knows.at[None, 2]
+    assert knows.turned_over([story]) == []
+
+
 def test_a_card_in_a_hand_that_a_play_is_aimed_at_is_named_to_its_owner_alone_until_it_is_shown() -> None:
     game = Game.new(open_box(("base",)), ("Ann", "Bob", "Cid"), b"aim", {})
     state, news = game.state, News(Wording(game.state.box, game.names))
