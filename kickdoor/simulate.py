@@ -131,6 +131,7 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
     watching = witness or witness_for(state, players)
     decisions = plies = 0
     made: list[Move] = []
+    chosen = any(bot.chance is None for bot in players)  # chance leads out of a ring by itself
     while not state.winners and state.turns <= max_turns and plies < MAX_PLIES:
         passing: list[int] = []
         seats = in_order(state)
@@ -158,7 +159,8 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
         if passing:
             all_pass(state, passing, watching)
         if move is not None:
-            rings.keep(made, move)
+            if chosen:
+                rings.keep(made, move)
             make(state, move, watching, sure=sure and not doubt)
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
 
