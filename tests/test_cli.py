@@ -1,6 +1,5 @@
 """The command line: what each command prints, its JSON, its exit status, and that every error is a sentence or two."""
 
-import json
 import os
 import re
 import resource
@@ -17,34 +16,6 @@ from sources import ROOT
 from kickdoor import cli
 from kickdoor.rulebook import rules
 from kickdoor.sets import open_box
-
-
-class Ran:
-    """What a command came to."""
-
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status = status
-        self.out = out
-        self.err = err
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """The JSON document on standard output: one, and nothing else."""
-        found = json.loads(self.out)
-        assert isinstance(found, dict)
-        return found
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    def running(*args: str) -> Ran:
-        status = cli.run(args)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return Ran(status, out, err)
-
-    return running
-
 
 # --- what pages show -------------------------------------------------------------------------------------------------
 

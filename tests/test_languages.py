@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from kickdoor import cli
 from kickdoor.game import Game
 from kickdoor.play.shorten import Names
 from kickdoor.sets import open_box
@@ -23,17 +22,6 @@ from kickdoor.words import chosen, say, spoken, wanted
 OWN_DOORS = (
     "[{monster: Slug With a Grudge, level: 1, flavour: It never forgets a shoe.}, {curse: Wet Sock, does: [{lose: footgear}]}]"
 )
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    def running(*args: str) -> tuple[int, str, str]:
-        status = cli.run(args)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return status, out, err
-
-    return running
 
 
 def own(folder: Path, names: str) -> str:

@@ -10,20 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
-from kickdoor import cli, sets
+from kickdoor import sets
 from kickdoor.play import own_set
 from kickdoor.words import languages
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    def running(*args: str) -> tuple[int, str, str]:
-        status = cli.run(args)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return status, out, err
-
-    return running
 
 
 def own(folder: Path, doors: str = "[]", treasures: str = "[]", name: str = "own") -> str:

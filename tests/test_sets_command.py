@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kickdoor import cli, sets
+from kickdoor import sets
 from kickdoor.cards.language import load_cards, text
 from kickdoor.errors import SeatsError
 from kickdoor.game import Game
@@ -20,17 +20,6 @@ DOORS = """
    gives: [{limit: class, more: 1}]}
 - {monster: Slug With a Grudge, level: 1}
 """
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    def running(*args: str) -> tuple[int, str, str]:
-        status = cli.run(args)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return status, out, err
-
-    return running
 
 
 def own(folder: Path, doors: str = DOORS, treasures: str = "[]", name: str = "own") -> str:
