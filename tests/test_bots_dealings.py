@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from kickdoor import bots
 from kickdoor.bots import Dealings, Witness
 from kickdoor.bots.dealings import NONE, Memory, times
@@ -90,13 +92,43 @@ def test_a_thief_who_backstabs_its_partner_breaks_the_deal() -> None:
         lay(watched.game.state, thief, "thief")
         backstab = next(move for move in watched.game.moves(thief) if move.verb == "use" and move.on == ("seat", on))
         watched.play(backstab)
-        assert watched.witness.dealings.broken == broken
+        struck = ((1, 0, 1),) if thief == 1 else ()
+        assert (watched.witness.dealings.broken, watched.witness.dealings.struck) == (broken, struck)
 
 
-def test_a_curse_on_a_card_strikes_its_owner_and_breaks_a_truce(tmp_path: Path) -> None:
+def test_who_is_stolen_from_remembers_it() -> None:
+    state = table()
+    lay(state, 1, "boots-of-butt-kicking")
+    lay(state, 0, "thief")
+    give(state, 0, "ancient", "enraged")
+    watched = Watched(state)
+    watched.play(next(move for move in watched.game.moves(0) if move.verb == "use" and move.on == ("seat", 1)))
+    assert watched.witness.dealings.struck == ((0, 1, 1),)
+
+
+def test_what_an_ability_does_for_somebody_is_no_blow(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("id: bards\nname: Bards\nplayers: [3, 6]\ncalls: {}\njoins: []\noptions: []\n", "utf-8")
+    (tmp_path / "doors.yaml").write_text(
+        "- class: Bard\n  when:\n"
+        "    - {when: your_turn, name: cheer, target: {players: others, pick: 1}, does: [{draw: 1, from: door, who: target}]}\n"
+        "    - {when: your_turn, name: mock, target: {players: others, pick: 1}, does: [{lose_levels: 1, who: target}]}\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "treasures.yaml").write_text("- {item: Wool Hat, slot: headgear, bonus: 1, gold: 100}\n", "utf-8")
+    bards = Table("base", str(tmp_path))
+    bards.levels(2, 2, 2, 2)
+    bards.lay(0, "bard")
+    for place, struck in ((0, ()), (1, ((0, 3, 1),))):
+        watched = Watched(bards.state.copy())
+        watched.play(Move(0, "use", bards.card("bard"), ("seat", 3), ("when", place)))
+        assert watched.witness.dealings.struck == struck
+
+
+@pytest.mark.parametrize("does", ["lose: target", "attach: target"])
+def test_a_curse_on_a_card_strikes_its_owner_and_breaks_a_truce(does: str, tmp_path: Path) -> None:
     (tmp_path / "set.yaml").write_text("id: moths\nname: Moths\nplayers: [3, 6]\ncalls: {}\njoins: []\noptions: []\n", "utf-8")
     timing = "{when: any_time, target: {cards: item, at: play, of: everyone}}"
-    (tmp_path / "doors.yaml").write_text(f"- {{curse: Moth Hole, playable: {timing}, does: [{{lose: target}}]}}\n", "utf-8")
+    (tmp_path / "doors.yaml").write_text(f"- {{curse: Moth Hole, playable: {timing}, does: [{{{does}}}]}}\n", "utf-8")
     (tmp_path / "treasures.yaml").write_text("- {item: Wool Hat, slot: headgear, bonus: 1, gold: 100}\n", "utf-8")
     moths = Table("base", str(tmp_path))
     moths.give(0, "moth-hole")

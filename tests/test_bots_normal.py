@@ -3,13 +3,17 @@
 import pytest
 
 from kickdoor import bots, game, sets, simulate
+from kickdoor.bots import look
 from kickdoor.bots.easy import OVERLOOKED, Easy
 from kickdoor.bots.normal import Normal, weigh
+from kickdoor.bots.seen import seen_glance
 from kickdoor.bots.tempers import PLAIN, TEMPERS
 from kickdoor.bots.terms import Source, Term, cheapest, cost, deciding, together, total
 from kickdoor.rules import deciding as deciding_rules
 from kickdoor.rules import moves as listing
 from kickdoor.state import State
+from kickdoor.view import view
+from tests.situations import scene_of
 from tests.test_bots_greedy import fight, give, levels, table
 
 
@@ -128,3 +132,12 @@ def test_weights_are_as_many_as_moves() -> None:
     moves = listing.moves(state, 0)
     assert len(weigh(bots.look(state, 0), moves, PLAIN)) == len(moves)
     assert all(isinstance(total(weight), float) for weight in weigh(bots.look(state, 0), moves, PLAIN))
+
+
+def test_an_offer_is_seen_alike_from_a_view_alone() -> None:
+    run = scene_of("A good Item is as good as Treasures")
+    seat = run.names.index("third")
+    glance, seen = look(run.state, seat), seen_glance(run.state.box, view(run.state, seat), goal=10)
+    assert glance.proposal is not None
+    assert glance.proposal.cards
+    assert seen.proposal == glance.proposal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.bots import prospects
+from kickdoor.bots import goods, prospects
 from kickdoor.bots.glance import Brawl, Glance, Proposal
 from kickdoor.bots.rivals import (
     best_rival,
@@ -19,12 +19,14 @@ from kickdoor.bots.tempers import Temper
 from kickdoor.bots.terms import Source, Term, Weight, cheapest, cost, together
 from kickdoor.bots.worth import LEVEL, TREASURE
 from kickdoor.move import Move
+from kickdoor.state import Terms
 
 NO: Weight = (Term("no-use", -1.0),)
 HELP = 20.0  # help that wins the fight, before its price
 OWN = 25.0  # cards of one's own that do
 SPARED = 0.2  # no Curse by one of the others in this turn, as part of a Treasure
 RIVAL = 0.3  # what is good for a rival, as part of what it would be for oneself
+WHOLE_GAME = 100.0  # help that wins the game
 
 
 def fair_share(fight: Brawl) -> int:
@@ -56,7 +58,7 @@ def ask(glance: Glance, fight: Brawl, move: Move, sources: Sequence[Source], tem
             return (Term("too-dear", -1.0, other),)
     return (
         Term("needs-help", HELP, other),
-        Term("costs-treasures", -share * TREASURE / 8, other),
+        Term("costs-treasures", -(share * TREASURE + goods.in_tokens(Terms(*move.more).reward_tokens)) / 8, other),
         Term("lags-behind", -glance.level[other] / 10, other),
         Term("levels-for-helping", -0.3 * len(fight.monsters) * gains_levels(glance, other), other),
         Term("deals-remembered", trust(glance, other, temper), other),
@@ -108,13 +110,14 @@ def _as_fighter(glance: Glance, fight: Brawl, move: Move, offer: Proposal, sourc
     if move.verb == "counter":
         less = bearable(fight) <= int(move.more[0]) < share and not final
         return (Term("asks-for-less", 1.0, offer.asker),) if less else NO
-    if share > bearable(fight) and not final:
+    price = share * TREASURE + goods.besides(glance, offer)
+    if price > bearable(fight) * TREASURE and not final:
         return (Term("too-dear", -1.0, offer.asker),)
     alone = cheapest(sources, -fight.lead)
     spared = cost(alone) if alone else LEVEL * fight.levels
     return (
-        Term("needs-help", spared, offer.asker),
-        Term("costs-treasures", -share * TREASURE, offer.asker),
+        Term("wins-the-game", WHOLE_GAME) if final else Term("needs-help", spared, offer.asker),
+        Term("costs-treasures", -price, offer.asker),
         *_truce(glance, offer, temper),
     )
 
@@ -130,27 +133,30 @@ def _as_helper(glance: Glance, fight: Brawl, move: Move, offer: Proposal, temper
         return (Term("would-win", -50.0, fighter),)
     share = offer.treasures if offer.treasures >= 0 else fight.treasures
     least = wanted(glance, fight, fighter, temper)
+    more = goods.besides(glance, offer)
     if move.verb == "accept":
         return (
             Term("gains-treasures", TREASURE * (share - least) + 2.0, fighter),
+            *((Term("gains-cards", more, fighter),) if more else ()),
             *_standing(glance, fight, fighter, temper),
             *_truce(glance, offer, temper),
         )
     if move.verb != "counter":
         return NO
-    return _raise(glance, fight, int(move.more[0]), share, least, temper)
+    return _raise(glance, fight, int(move.more[0]), share, least, more, temper)
 
 
-def _raise(glance: Glance, fight: Brawl, asked: int, share: int, least: int, temper: Temper) -> Weight:
+def _raise(glance: Glance, fight: Brawl, asked: int, share: int, least: float, more: float, temper: Temper) -> Weight:
     """Ask for one more where it is too little, or where the fighter can still bear it."""
-    standing = _standing(glance, fight, fight.fighter, temper)
     if asked != share + 1 or asked > fight.treasures:
         return NO
-    if asked <= bearable(fight) and not gains_levels(glance, glance.seat) and temper.asks_more >= 0:
-        return (Term("asks-for-more", TREASURE * (asked - least) + 3.0, fight.fighter), *standing)
-    if share < least:
-        return (Term("asks-for-more", TREASURE * (asked - least) + 1.0, fight.fighter), *standing)
-    return NO
+    if asked + more / TREASURE <= bearable(fight) and not gains_levels(glance, glance.seat) and temper.asks_more >= 0:
+        worth = TREASURE * (asked - least) + more + 3.0
+    elif share + more / TREASURE < least:
+        worth = TREASURE * (asked - least) + more + 1.0
+    else:
+        return NO
+    return (Term("asks-for-more", worth, fight.fighter), *_standing(glance, fight, fight.fighter, temper))
 
 
 def wanted(glance: Glance, fight: Brawl, fighter: int, temper: Temper) -> int:
@@ -199,4 +205,19 @@ def volunteer(glance: Glance, fight: Brawl, move: Move, temper: Temper) -> Weigh
     return (Term("gains-treasures", TREASURE, fight.fighter), *_standing(glance, fight, fight.fighter, temper))
 
 
-__all__ = ["HELP", "NO", "OWN", "answer", "ask", "bearable", "fair_share", "offered_first", "volunteer", "wanted"]
+# --- trades ----------------------------------------------------------------------------------------------------------
+
+
+def trade(glance: Glance, offer: Proposal, move: Move) -> Weight:
+    """A trade or a gift is taken where more comes than goes, and where it is no help to who is ahead."""
+    if move.verb != "accept":
+        return (Term("declines", 0.0),)
+    lost = goods.missed(glance, offer.wants)
+    return (
+        Term("gains-cards", goods.gained(glance, offer.gives), offer.asker),
+        Term("would-be-missed", -lost),
+        *((Term("is-ahead", -RIVAL * lost, offer.asker),) if is_ahead(glance, offer.asker) else ()),
+    )
+
+
+__all__ = ["HELP", "NO", "OWN", "answer", "ask", "bearable", "fair_share", "offered_first", "trade", "volunteer", "wanted"]

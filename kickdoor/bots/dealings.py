@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from kickdoor.bots.deeds import ability_at
+from kickdoor.bots.deeds import ability_at, within
 from kickdoor.bots.glance import Glance
 from kickdoor.box import Box
 from kickdoor.event import Event
@@ -16,6 +16,7 @@ Counts = tuple[tuple[int, int, int], ...]  # (who did it, to whom, how often), i
 BY_WINNING = "REWARD-01"  # the rule by which a fight that is won gives its levels
 OFFERS = frozenset(("ask", "volunteer", "counter"))
 JOINS = frozenset(("mate", "join", "dismiss"))  # words that strengthen the monsters, or send a helper away
+HARMS = frozenset(("lose", "lose_levels", "lose_tokens", "discard", "die"))  # words that hurt whom they happen to
 
 
 class Dealings(NamedTuple):
@@ -133,12 +134,11 @@ class Witness:
         return None
 
     def _used(self, move: Move) -> Event | None:
-        """An ability that weakens one's partner breaks the deal."""
-        fighter, helper = self.memory.fighter, self.memory.helper
-        other = helper if move.seat == fighter else fighter if move.seat == helper else -1
-        if move.on != ("seat", other) or not self.memory.bound:
+        """An ability that harms somebody: used on one's partner it breaks the deal."""
+        if move.on[:1] != ("seat",):
             return None
-        return self._blow(move, other) if _weakens(self.box, move) else None
+        ability = ability_at(self.box, move.card, move.more)
+        return self._blow(move, int(move.on[1])) if ability is not None and any(map(_harms, within(ability.does))) else None
 
     def _blow(self, move: Move, to: int, truces: tuple[frozenset[int], ...] = ()) -> Event | None:
         by = move.seat
@@ -166,11 +166,13 @@ def _cursed(move: Move, events: Sequence[Event]) -> int:
     return next((event.seat for event in events if event.kind == "cursed" and move.card in event.cards), -1)
 
 
-def _weakens(box: Box, move: Move) -> bool:
-    """True for an ability that takes strength from whom it is used on."""
-    ability = ability_at(box, move.card, move.more)
-    words: tuple[Any, ...] = ability.does if ability is not None else ()
-    return any(word.key == "boost" and word.to == "target" and isinstance(word.main, int) and word.main < 0 for word in words)
+def _harms(word: Any) -> bool:
+    """True for a word that takes strength, Levels, cards or more from the player whom it is used on."""
+    if word.key == "boost":
+        return word.to == "target" and isinstance(word.main, int) and word.main < 0
+    if word.key == "take":
+        return word.main.of is not None and word.main.of.players == "target"
+    return word.key in HARMS and word.who is not None and word.who.players == "target"
 
 
 def _hinders(box: Box, move: Move) -> bool:

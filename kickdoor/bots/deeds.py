@@ -51,7 +51,7 @@ def within(words: Iterable[Word]) -> Iterator[Any]:
         for name in ("then", "else_", "main"):
             inner = getattr(word, name, None)
             if isinstance(inner, tuple) and inner:
-                if word.key == "one_of":
+                if word.key in ("one_of", "roll_table"):
                     yield from (each for way in inner for each in within(way))
                 elif isinstance(inner[0], Word):
                     yield from within(inner)

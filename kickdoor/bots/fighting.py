@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kickdoor.bots import deeds
+from kickdoor.bots import deeds, goods
 from kickdoor.bots.dealings import at_truce
 from kickdoor.bots.glance import Brawl, Glance
 from kickdoor.bots.worth import LEVEL, TREASURE, bad_stuff, keep, number, power
@@ -283,9 +283,9 @@ def answer(glance: Glance, move: Move) -> float:
         return 0.0 if move.verb == "decline" else -1.0
     if move.verb == "decline":
         return 0.0
+    share = (offer.treasures if offer.treasures >= 0 else fight.treasures) + goods.besides(glance, offer) / TREASURE
     if fight.fighter == glance.seat:
-        return _as_fighter(glance, fight, move, offer.treasures, offer.asker)
-    share = offer.treasures if offer.treasures >= 0 else fight.treasures
+        return _as_fighter(glance, fight, move, share, offer.asker)
     elf = PAID_IN_LEVELS in glance.traits[glance.seat]
     wins = glance.strength[glance.seat] + fight.lead >= 0
     if wins and helper_wins(glance, fight, glance.seat):
@@ -297,7 +297,7 @@ def answer(glance: Glance, move: Move) -> float:
     return 3.0 if share + 1 <= fair_share(fight) + 1 else -1.0
 
 
-def _as_fighter(glance: Glance, fight: Brawl, move: Move, share: int, helper: int) -> float:
+def _as_fighter(glance: Glance, fight: Brawl, move: Move, share: float, helper: int) -> float:
     if move.verb != "accept" or fight.winning or helper_wins(glance, fight, helper):
         return -1.0
     wins = glance.strength[helper] + fight.lead >= 0

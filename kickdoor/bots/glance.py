@@ -48,7 +48,11 @@ class Asked(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """An offer to the bot: who made it, and either the terms of help or what would change tables. `truce` 1: no Curses."""
+    """An offer to the bot: who made it, and either the terms of help or what would change tables.
+
+    `cards`: the fighter's Items and cards of the hand that the helper gets besides; `tokens`: so many, -1 for all there are;
+    `truce` 1: no Curses.
+    """
 
     asker: int
     treasures: int
@@ -56,6 +60,8 @@ class Proposal(NamedTuple):
     gives: tuple[int, ...]
     wants: tuple[int, ...]
     truce: int = 0
+    cards: tuple[int, ...] = ()
+    tokens: int = 0
 
 
 class Instant(NamedTuple):
@@ -167,8 +173,13 @@ def _asked(question: Choose) -> Asked:
 
 
 def _proposal(offer: Offer) -> Proposal:
-    terms = Terms(*offer.terms)
-    return Proposal(offer.asker, terms.treasures, terms.first, offer.gives, offer.wants, terms.truce)
+    return proposed(offer.asker, offer.gives, offer.wants, Terms(*offer.terms))
 
 
-__all__ = ["Asked", "Brawl", "Glance", "Instant", "Monster", "Proposal", "look", "roll_of"]
+def proposed(asker: int, gives: tuple[int, ...], wants: tuple[int, ...], terms: Terms) -> Proposal:
+    """An offer as a bot sees it."""
+    tokens = -1 if terms.reward_tokens < 0 else len(terms.tokens) + terms.reward_tokens
+    return Proposal(asker, terms.treasures, terms.first, gives, wants, terms.truce, terms.items + terms.promises, tokens)
+
+
+__all__ = ["Asked", "Brawl", "Glance", "Instant", "Monster", "Proposal", "look", "proposed", "roll_of"]

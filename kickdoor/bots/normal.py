@@ -84,10 +84,13 @@ def weigh(glance: Glance, moves: Sequence[Move], temper: Temper) -> list[Weight]
     fight = glance.fight
     if glance.instant is not None or glance.asked is not None:
         return weights
-    if glance.proposal is not None:
-        if fight is not None and not glance.proposal.gives and not glance.proposal.wants:
+    offer = glance.proposal
+    if offer is not None:
+        if offer.gives or offer.wants:
+            return [bargaining.trade(glance, offer, move) for move in moves]
+        if fight is not None:
             sources = brawling.boosts(glance, moves)
-            weights = [bargaining.answer(glance, fight, move, sources, temper) for move in moves]
+            return [bargaining.answer(glance, fight, move, sources, temper) for move in moves]
         return weights
     if fight is not None and not fight.running:
         for place, weight in brawling.plan(glance, fight, moves, temper).items():

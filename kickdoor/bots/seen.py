@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.bots.glance import Asked, Brawl, Glance, Instant, Monster, Proposal
+from msgspec.structs import astuple
+
+from kickdoor.bots.glance import Asked, Brawl, Glance, Instant, Monster, proposed
 from kickdoor.box import Box
+from kickdoor.state import Terms
 from kickdoor.view import LIVES, FightSeen, Question, View
 
 
@@ -46,8 +49,8 @@ def _ask(glance: Glance, question: Question, path: tuple[Any, ...], them: int) -
         glance.asked = Asked(question.sort, question.verb, tuple(map(_plain, question.options)), path, them)
     elif question.kind == "offer":
         deal = question.terms
-        treasures, first, truce = (deal.treasures, deal.first, deal.truce) if deal is not None else (0, -1, 0)
-        glance.proposal = Proposal(question.asker, treasures, first, question.gives, question.wants, truce)
+        terms = Terms(*astuple(deal)) if deal is not None else Terms()
+        glance.proposal = proposed(question.asker, question.gives, question.wants, terms)
 
 
 def _plain(value: object) -> object:

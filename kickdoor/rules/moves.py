@@ -166,7 +166,10 @@ def _of_offer(state: State, seat: int, offer: Offer) -> list[Part]:
     if offer.matter == "help" and state.fight is not None:
         treasures, _, *rest = offer.terms
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
-        treasures += 1 if seat == helper else -1
+        if treasures >= 0:
+            treasures += 1 if seat == helper else -1
+        elif seat != helper:
+            treasures = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state)) - 1
         other = (treasures, helper, *rest)
         if treasures >= 0 and (seat, offer.asker, other) not in helping.refused_offers(state):
             found.append((1, if_legal, Move(seat, "counter", more=other)))

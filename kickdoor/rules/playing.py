@@ -127,6 +127,9 @@ def _acts(state: State, play: Play) -> None:
         moving.move(state, play.card, TABLE + play.seat)
         effects.run(state, (play.card, "does"), play.nouns)
     else:
+        if kind == "curse":
+            victim = curses.victim_of(state, play.seat, play.nouns.target)
+            tell(state, "cursed", victim, (play.card,), 0, play.seat, rule="CURSE-02")
         _effect(state, play)
 
 

@@ -47,6 +47,7 @@ why-too-dear = that is more than it is worth.
 why-asks-for-less = { $who } asked for too much.
 why-asks-for-more = { $who } can bear more than that.
 why-gains-treasures = there are Treasures in it.
+why-gains-cards = there are cards or tokens in it.
 why-is-ahead = { $who } is ahead.
 why-gains-levels = it gains Levels.
 why-would-be-missed = those Items would be missed.

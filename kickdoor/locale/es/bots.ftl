@@ -47,6 +47,7 @@ why-too-dear = es más de lo que vale.
 why-asks-for-less = { $who } pedía demasiado.
 why-asks-for-more = { $who } puede pagar más.
 why-gains-treasures = hay Tesoros de por medio.
+why-gains-cards = hay cartas o fichas de por medio.
 why-is-ahead = { $who } va por delante.
 why-gains-levels = se ganan Niveles.
 why-would-be-missed = esos Objetos se echarían en falta.
