@@ -290,7 +290,7 @@ def join(state: State, helper: int, terms: Terms | None, *, compelled: bool) -> 
     fight.deal = terms
     fight.compelled = compelled
     marks.wake(state, "next_combat", helper)
-    state.stir()
+    state.touch()  # a monster silences the cards of those who fight it
     tell(state, "helps", helper, (), 0, fight.fighter, rule="HELP-02")
     fighting.reopen(state)
 
