@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Final
 
 from kickdoor import dice
 from kickdoor.box import words_at
-from kickdoor.cards.language import Cards, UpToAmount, Who, Word
+from kickdoor.cards.language import Amount, Cards, UpToAmount, Who, Word
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Deed, Effect, Nouns, Path, Task
-from kickdoor.rules import asking, flow, moments, reading, selecting, standing
+from kickdoor.rules import asking, flow, moments, moving, reading, selecting, standing
 from kickdoor.rules.voices import ANY_FIGHTER
 from kickdoor.state import HAND, TABLE, State
 
 Done = Callable[[State, Deed, Any], None]
 
 DO: Final[dict[str, Done]] = {}  # word -> what it does; `procedures` names them all
+ALL_SEATS: Final = range(6)
 PUBLIC_KINDS: Final = frozenset(("card", "door", "treasure"))  # what the backs show
 KEEPS_THOSE: Final = frozenset(("if", "each", "one_of", "roll_table", "pay_or", "may"))
 
@@ -94,14 +95,50 @@ def _doer(state: State, nouns: Nouns) -> int:
 
 def _pick_players(state: State, path: Path, nouns: Nouns, who: Who, seats: tuple[int, ...]) -> None:
     """Ask who of them is meant, if there is a choice."""
-    assert who.pick is not None
-    most = min(reading.amount(state, who.pick, nouns), len(seats))
-    least = 0 if isinstance(who.pick, UpToAmount) else most
-    chooser = reading.whom(state, who.by, nouns)[0] if who.by is not None else _doer(state, nouns)
-    if least >= len(seats):
+    question = _which_players(state, path, nouns, who, seats, who.pick)
+    if question is None:
         flow.remember(state, seats)
     else:
-        flow.push(state, Choose(chooser, "seat", seats, least, most, verb="pick", path=path, nouns=nouns))
+        flow.push(state, question)
+
+
+def _which_players(
+    state: State, path: Path, nouns: Nouns, who: Who, seats: tuple[int, ...], pick: Amount | None
+) -> Choose | None:
+    """The question which of them are meant; None if there is no choice."""
+    if pick is None:
+        return None
+    most = min(reading.amount(state, pick, nouns), len(seats))
+    least = 0 if isinstance(pick, UpToAmount) else most
+    chooser = reading.whom(state, who.by, nouns)[0] if who.by is not None else _doer(state, nouns)
+    return None if least >= len(seats) else Choose(chooser, "seat", seats, least, most, verb="pick", path=path, nouns=nouns)
+
+
+def picked(
+    state: State, deed: Deed, who: Who, *, one: bool = False, among: Container[int] = ALL_SEATS
+) -> tuple[tuple[int, ...], int] | None:
+    """The players whom an argument of a word means, and how many answers of the word that took; None: it was just asked.
+
+    `one`: it is one of them even if the card doesn't say how many.
+    """
+    nouns = deed.nouns if who.players == "you" else deed.nouns.said_to(deed.seat)  # a written `you` stays who it was
+    seats = tuple(seat for seat in reading.whom(state, who, nouns) if seat in among)
+    question = _which_players(state, deed.path, nouns, who, seats, 1 if one and who.pick is None else who.pick)
+    if question is None:
+        return seats, 0
+    answer = got(state, 0)
+    if answer is None:
+        flow.push(state, question)
+        return None
+    return answer, 1
+
+
+def of_one(state: State, deed: Deed, cards: Cards, found: tuple[int, ...]) -> tuple[tuple[int, ...], int] | None:
+    """Those of the cards that belong to whom a selector picks, and how many answers that took; None: it was just asked."""
+    if cards.of is None or cards.of.pick is None:
+        return found, 0
+    owners = picked(state, deed, cards.of, among={moving.seat_of(state, card) for card in found})
+    return None if owners is None else (tuple(c for c in found if moving.seat_of(state, c) in owners[0]), owners[1])
 
 
 def by_each(state: State, task: Task) -> bool:

@@ -1,23 +1,19 @@
-"""What the words about cards do: lose, discard, draw, take, give, swap, show, peek, reveal, return, unequip, attach, become."""
+"""What the words about cards do: lose, discard, draw, take, peek, reveal, return, unequip, attach, become."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.box import TRAITS
 from kickdoor.cards.language import (
     AttachWord,
     BecomeWord,
     Cards,
     DiscardWord,
     DrawWord,
-    GiveWord,
     LoseWord,
     PeekWord,
     ReturnWord,
     RevealWord,
-    ShowWord,
-    SwapWord,
     TakeWord,
     UnequipWord,
 )
@@ -31,7 +27,6 @@ from kickdoor.rules import (
     fighting,
     flow,
     items,
-    levels,
     moments,
     moving,
     piles,
@@ -170,12 +165,16 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
     if word.to != "hand":
         found = tuple(card for card in found if character.place_refusal(state, deed.seat, card) is None)
     found = trials.that_serve(state, deed, word, found)
-    chosen = choose_cards(state, deed, word.main, "take", 0, found, "taking")
+    of_one = effects.of_one(state, deed, word.main, found)
+    if of_one is None:
+        return
+    found, asked = of_one
+    chosen = choose_cards(state, deed, word.main, "take", asked, found, "taking")
     if chosen is None:
         return
     victims = {moving.seat_of(state, card) for card in chosen} - {-1, deed.seat}
     if victims:
-        gone = effects.after_loss_window(state, deed.but(seat=next(iter(victims))), word.main, chosen, 1)
+        gone = effects.after_loss_window(state, deed.but(seat=next(iter(victims))), word.main, chosen, asked + 1)
         if gone is None:
             return
         chosen = gone
@@ -211,81 +210,6 @@ def make_room(state: State, seat: int, card: int) -> None:
         printed, worn = state.box[card], state.box[other]
         if (printed.slot is not None and worn.slot == printed.slot) or (printed.hands and worn.hands):
             moving.unequip(state, other, seat)
-
-
-def give(state: State, deed: Deed, word: GiveWord) -> None:
-    """Give cards of one's own to another player, but no Item in play that cannot be carried there (AMB-44)."""
-    receivers = reading.whom(state, word.to, deed.nouns.said_to(deed.seat))
-    own = effects.candidates(state, deed, word.main)
-    stays = {c for c in own if receivers and not moving.in_hand(state, c) and items.carry_refusal(state, receivers[0], c)}
-    chosen = choose_cards(state, deed, word.main, "give", 0, tuple(c for c in own if c not in stays))
-    if chosen is None:
-        return
-    for card in chosen if receivers else ():
-        if moving.in_hand(state, card):
-            moving.to_hand(state, card, receivers[0])
-        else:
-            moving.hand_over(state, card, receivers[0])
-    done(state, chosen)
-    moments.received(state, chosen if receivers else ())
-
-
-def swap(state: State, deed: Deed, word: SwapWord) -> None:
-    """Swap cards, or Levels, with another player; each side chooses its own."""
-    others = reading.whom(state, word.with_, deed.nouns)
-    if not others or deed.seat in others:
-        done(state)
-        return
-    asked = int(len(others) > 1)
-    if asked and got(state, 0) is None:
-        by = reading.whom(state, word.with_.by, deed.nouns)[0] if word.with_.by is not None else deed.seat
-        flow.push(state, Choose(by, "seat", others, 1, 1, verb="pick", path=deed.path, nouns=deed.nouns))
-        return
-    other = got(state, 0)[0] if asked else others[0]
-    if isinstance(word.main, str):
-        mine_was, theirs_was = state.level[deed.seat], state.level[other]
-        levels.set_to(state, deed.seat, theirs_was)
-        levels.set_to(state, other, mine_was)
-        done(state)
-        return
-    mine = choose_cards(state, deed, word.main, "swap", asked)
-    if mine is None:
-        return
-    theirs = choose_cards(state, deed.but(seat=other), word.main, "swap", asked + 1)
-    if theirs is None:
-        return
-    for card, seat in [(c, other) for c in mine] + [(c, deed.seat) for c in theirs]:
-        if moving.in_hand(state, card):
-            moving.move(state, card, HAND + seat)
-        else:
-            _cross(state, card, seat)
-    done(state, mine + theirs)
-    moments.received(state, mine + theirs)
-
-
-def _cross(state: State, card: int, seat: int) -> None:
-    """A card in play goes before another player; what sits on a class or race stays behind."""
-    if state.box.kind[card] in TRAITS:
-        moving.move(state, card, LIMBO)
-        moving.move(state, card, TABLE + seat)
-    else:
-        moving.hand_over(state, card, seat)
-
-
-def show(state: State, deed: Deed, word: ShowWord) -> None:
-    """Show cards to players.
-
-    Rules: SOCIAL-01.
-    """
-    chosen = choose_cards(state, deed, word.main, "show")
-    if chosen is None:
-        return
-    seats = reading.whom(state, word.to, deed.nouns)
-    seen = sum(1 << seat for seat in seats)
-    for card in chosen:
-        state.known[card] |= seen
-    tell(state, "shows", deed.seat, chosen, len(chosen), rule="SOCIAL-01", seen=seen | 1 << deed.seat)
-    done(state, chosen)
 
 
 def peek(state: State, deed: Deed, word: PeekWord) -> None:

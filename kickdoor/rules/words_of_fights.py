@@ -40,7 +40,7 @@ from kickdoor.rules import (
     strength,
     turn,
 )
-from kickdoor.rules.effects import choose_cards, done, got
+from kickdoor.rules.effects import choose_cards, done, got, picked
 from kickdoor.state import LIMBO, MONSTERS, MUNCHKINS, State
 
 SIDES: Final = {"munchkins": MUNCHKINS, "monsters": MONSTERS}
@@ -63,7 +63,8 @@ def _receivers(state: State, deed: Deed, to: Any) -> list[tuple[Any, ...]] | Non
     """Who or what gets it; None if that has just been asked."""
     nouns = deed.nouns
     if isinstance(to, Who):
-        return [("seat", seat) for seat in reading.whom(state, to, nouns)]
+        found = picked(state, deed, to)
+        return None if found is None else [("seat", seat) for seat in found[0]]
     if isinstance(to, Cards):
         return [("card", card) for card in selecting.which(state, to, nouns, deed.seat)[:1]]
     if to in SIDES:

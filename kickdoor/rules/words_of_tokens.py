@@ -8,7 +8,7 @@ from kickdoor import dice
 from kickdoor.cards.language import GainTokensWord, LoseTokensWord, Who
 from kickdoor.frames import Choose, Deed, Task, Window
 from kickdoor.rules import flow, reading, tokens
-from kickdoor.rules.effects import branch, branch_done, done, got
+from kickdoor.rules.effects import branch, branch_done, done, got, picked
 from kickdoor.state import Fight, State
 
 RANDOM: Final = "random"
@@ -21,7 +21,11 @@ def gain_tokens(state: State, deed: Deed, word: GainTokensWord) -> None:
     Rules: TOKEN-03, TOKEN-04, TOKEN-10, PRECEDENCE-05.
     """
     count = reading.amount(state, word.main, deed.nouns)
-    givers = reading.whom(state, word.from_, deed.nouns) if isinstance(word.from_, Who) else ()
+    have = [seat for seat in range(state.seats) if _meant(tokens.held(state, seat), word.kind)]
+    found = picked(state, deed, word.from_, one=True, among=have) if isinstance(word.from_, Who) else ((), 0)
+    if found is None:
+        return
+    givers, asked = found
     pool = tokens.held(state, givers[0]) if givers else state.box.tokens
     kinds = _meant(pool, word.kind)
     if givers:
@@ -36,15 +40,15 @@ def gain_tokens(state: State, deed: Deed, word: GainTokensWord) -> None:
         fight.owed = (*fight.owed, row)
         done(state)
         return
-    picked = _pick(state, kinds, count, word.kind, repeat=not givers)
-    if picked is None:
-        picked = got(state, 0)
-    if picked is None:
+    chosen = _pick(state, kinds, count, word.kind, repeat=not givers)
+    if chosen is None:
+        chosen = got(state, asked)
+    if chosen is None:
         options = kinds if givers else kinds * count
         flow.push(state, Choose(chooser, "token", options, count, count, verb="gain_tokens", path=deed.path,
                                 nouns=deed.nouns, purpose="taking"))  # fmt: skip
         return
-    for kind in picked:
+    for kind in chosen:
         tokens.change(state, deed.seat, kind, 1)
         if givers:
             tokens.change(state, givers[0], kind, -1)
