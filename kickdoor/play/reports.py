@@ -172,7 +172,7 @@ class Checked(NamedTuple):
 def checked(paths: Iterable[Path]) -> Iterator[Checked]:
     """Every scenario of these files and folders, one by one."""
     from kickdoor import scene
-    from kickdoor.scene.run import Broken
+    from kickdoor.scene.checking import Broken
 
     try:
         files = list(scene.files(paths))

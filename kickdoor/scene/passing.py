@@ -120,6 +120,20 @@ def takes_own_side(state: State) -> bool:
     return True
 
 
+def only_way(state: State, fits: Callable[[State, int], bool]) -> Move | None:
+    """The one of several ways in which what has been said fits, tried on copies; None if there are more, or none."""
+    question = state.stack[-1] if state.stack else None
+    if not isinstance(question, Choose) or question.sort != "way":
+        return None
+    ways = []
+    for option in question.options:
+        twin, move = state.copy(), Move(question.seat, "choose", more=(option,))
+        deciding.play(twin, move)
+        if fits(twin, question.seat):
+            ways.append(move)
+    return ways[0] if len(ways) == 1 else None
+
+
 def goes_on(state: State, player: int) -> bool:
     """Do what goes without saying: one's own side, somebody's pass, a monster from which one has got away; False for none."""
     return takes_own_side(state) or somebody_passes(state, player) or gets_away(state)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
-from kickdoor.errors import DEBUG
 from kickdoor.frames import Choose, Window
 from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation import ANSWERED_BY, Answers, Reader, Unclear, answer, is_own
@@ -15,9 +11,8 @@ from kickdoor.notation.text import write
 from kickdoor.rules import deciding, timing, verbs
 from kickdoor.rules import moves as listing
 from kickdoor.scene import checks, naming, passing, setup, shapes
-from kickdoor.scene.keys import STEP_KEYS, TOP_KEYS
-from kickdoor.scene.legal import Illegal
-from kickdoor.scene.lines import Fault, Map, Seq, contents, files, proper, step_text, wrong
+from kickdoor.scene.keys import STEP_KEYS
+from kickdoor.scene.lines import Map, Seq, step_text, wrong
 from kickdoor.scene.settled import Settled
 from kickdoor.scene.taking import also_of_kind, must_be_one, rule_of_targets, taking_refusal
 from kickdoor.state import State
@@ -81,6 +76,9 @@ class Run:
 
     def do(self, seat: int, text: str) -> None:
         """Let others pass until the step is legal, then make it."""
+        if not text.startswith("choose "):
+            self._settle(self.state)
+            self._go_the_way()
         start = self.state.copy()
         if text == "pass":
             self._come_to_the_fight()
@@ -231,8 +229,21 @@ class Run:
     def _give_answers(self) -> None:
         """What an earlier step has already answered, and its side where it named none."""
         self._settle(self.state)
+        self._go_the_way()
         if passing.takes_own_side(self.state):
             self._settle(self.state)
+
+    def _go_the_way(self) -> None:
+        """A choice of ways of which but one has room for what its step has said: the step has made it."""
+        move = passing.only_way(self.state, self._is_said)
+        if move is not None:
+            deciding.play(self.state, move)
+            self._settle(self.state)
+
+    def _is_said(self, state: State, seat: int) -> bool:
+        """True if a step has said something that is answered now, and nothing that nobody asks for."""
+        said = self.pending.get(seat, Answers())
+        return bool(said.words) and not self._answer_all(state, seat, said).words
 
     def _settle(self, state: State) -> None:
         """A question that an earlier step has already answered."""
@@ -335,66 +346,3 @@ class Run:
         finally:
             self.state, self.pending = now, pending
         return (refusal.rule, *refusal.also) if refusal is not None else ()
-
-
-# --- files -----------------------------------------------------------------------------------------------------------
-
-
-class Broken(str):
-    """What is wrong with a scenario that can't be run as it is written."""
-
-
-def check_file(path: Path) -> Iterator[tuple[str, str]]:
-    """Each scenario of a file with what differs first, or nothing; one that breaks the game stops no other one.
-
-    Raises Fault for a file that can't be read.
-    """
-    for content, line in contents(path):
-        name = content.get("scenario") if isinstance(content, Map) else None
-        sentence = " ".join(str(name or "").split())
-        try:
-            scenario = proper(content, line, TOP_KEYS, str(path))
-            Run(scenario, str(path)).run()
-        except (Differs, Refused) as differs:
-            yield sentence, str(differs)
-        except Illegal as illegal:
-            yield sentence, say("scene-illegal-set-up", rule=illegal.rule, what=illegal.what)
-        except Unclear as unclear:
-            yield sentence, Broken(wrong(str(path), line, unclear.message, **unclear.said))
-        except Fault as fault:
-            yield sentence, Broken(fault)
-        except Exception as error:
-            if os.environ.get(DEBUG):
-                raise
-            yield sentence, say("scene-inside", kind=type(error).__name__, what=str(error))
-        else:
-            yield sentence, ""
-
-
-def check(paths: Iterable[str | Path], echo: Callable[[str], None]) -> int:
-    """Run scenario files, one line each; 0 if all hold, 1 if one does not, 2 if a file can't be used."""
-    status, count, failed = 0, 0, 0
-    try:
-        found = list(files(paths))
-    except Fault as fault:
-        echo(str(fault))
-        return 2
-    for path in found:
-        try:
-            for sentence, differs in check_file(path):
-                if not sentence:  # not even a scenario
-                    status = 2
-                    echo(differs)
-                    continue
-                count += 1
-                if differs:
-                    failed += 1
-                    status = max(status, 2 if isinstance(differs, Broken) else 1)
-                    echo(say("scene-line-bad", file=str(path), sentence=sentence, what=differs))
-                else:
-                    echo(say("scene-line-good", sentence=sentence))
-        except Fault as fault:
-            status = 2
-            echo(str(fault))
-    echo(say("scene-summary", count=count, failed=failed))
-    return status
