@@ -87,11 +87,12 @@ def test_a_worker_that_is_killed_twice_changes_no_byte(address: str, tmp_path: P
     assert told_of(there) == told_of(here)
 
 
-def test_where_no_cluster_answers_a_sentence_says_so(tmp_path: Path) -> None:
-    line = [sys.executable, "-m", "kickdoor", *LINE, str(tmp_path / "x"), "--cluster", "nowhere"]
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "127.0.0.1:99999", "nowhere.invalid:6379"])
+def test_where_no_cluster_answers_a_sentence_says_so(address: str, tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "kickdoor", *LINE, str(tmp_path / "x"), "--cluster", address]
     told = subprocess.run(line, capture_output=True, text=True, env=ENVIRONMENT)
     assert told.returncode == 2
-    assert "No Ray cluster answers at nowhere" in told.stderr
+    assert f"No Ray cluster answers at {address}" in told.stderr
 
 
 def test_without_ray_a_sentence_says_what_to_install(

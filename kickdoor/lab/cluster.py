@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from kickdoor.errors import InputError
 from kickdoor.lab.workers import FALLS, attempt
 
 T = TypeVar("T")
+PATIENCE = 10.0  # seconds until a machine takes the call
 
 
 def each(task: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[tuple[int, T]]:
@@ -33,10 +35,13 @@ def each(task: Callable[[int], T], numbers: Sequence[int], address: str) -> Iter
 
 
 def connect(address: str) -> None:
-    """Raises InputError where no cluster answers."""
+    """Raises InputError where no cluster answers. The port is called first, since Ray goes on trying for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
+        if host and port.isdecimal():
+            socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
         raise InputError("lab-no-cluster", address=address, what=str(error).partition("\n")[0]) from error
 
 
