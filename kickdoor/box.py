@@ -242,7 +242,7 @@ class Box:
         "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers",
         "deck", "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid",
         "leavers", "lends", "lifters", "missed", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile",
-        "piles", "places", "players", "ranks", "reach", "rises", "rules", "said", "sets", "slots", "slow_to_come_true",
+        "piles", "places", "players", "ranked", "ranks", "reach", "rises", "rules", "said", "sets", "slots", "slow_to_come_true",
         "soon_by_more", "speaks", "steady", "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
@@ -318,6 +318,7 @@ class Box:
             number for number, card in enumerate(self.cards) if any(ability.instead == "draw" for ability in card.when)
         )
         self.ranks = {number: card.rank for number, card in enumerate(self.cards) if card.kind == "power"}
+        self.ranked = frozenset(self.ranks)
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_own = {number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))}
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))

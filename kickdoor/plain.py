@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kickdoor.rules import bounty, standing, strength, traits
+from kickdoor.rules import bounty, limits, standing, strength, traits
 from kickdoor.sight import Open
 from kickdoor.state import MALE, MONSTERS, MUNCHKINS, TABLE, Fight, Foe, State
 
@@ -145,7 +145,7 @@ def _munchkin(state: State, seat: int, names: Sequence[str]) -> PlainMunchkin:
         strength.munchkin(state, seat),
         len(hand) - treasures,
         treasures,
-        strength.hand_limit(state, seat),
+        limits.hand_limit(state, seat),
         (),
         (),
         tuple(_thing(state, seat, card) for card in state.table[seat]),

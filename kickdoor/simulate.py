@@ -209,7 +209,7 @@ def decide(state: State, seat: int, bot: Bot, count: bool, witness: Witness | No
     chance = bot.chance
     if chance is not None:
         if not count:
-            return drawn(state, seat, chance), False
+            return drawn(state, seat, listing.parts(state, seat), {}, chance), False
         lots = Lots(state, seat)
         return lots.draw(chance), lots.has_choice()
     moves = rings.led_on(listing.moves(state, seat), made)

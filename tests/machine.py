@@ -11,7 +11,7 @@ from kickdoor.frames import Door, Play
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.options import OPTIONS
-from kickdoor.rules import deciding, items, levels, standing, strength, timing
+from kickdoor.rules import deciding, items, levels, limits, standing, timing
 from kickdoor.rules import moves as listing
 from kickdoor.sets import open_box
 from kickdoor.state import ALIVE, DECK, DISCARD, FIGHT, HAND, LAID_OUT, LIMBO, OUT, TABLE, State
@@ -147,21 +147,21 @@ def check_limits(state: State) -> None:
         if state.alive[seat] != ALIVE:
             continue
         for slot in SLOTS:
-            assert items.slot_use(state, seat, slot) <= max(1, strength.limit(state, slot, seat)), (seat, slot)
+            assert items.slot_use(state, seat, slot) <= max(1, limits.limit(state, slot, seat)), (seat, slot)
         held = [c for c in state.equipped[seat] if box[c].hands and not standing.lifted(state, c)]
-        assert len(held) < 2 or items.hands_use(state, seat) <= strength.limit(state, "hands", seat)
+        assert len(held) < 2 or items.hands_use(state, seat) <= limits.limit(state, "hands", seat)
         big = items.big_items(state, seat)
-        assert len(big) < 2 or len(big) <= strength.limit(state, "big", seat), (seat, big)
+        assert len(big) < 2 or len(big) <= limits.limit(state, "big", seat), (seat, big)
         kinds: Counter[str] = Counter(box[c].kind for c in state.table[seat])
         for kind in TRAITS:
-            assert kinds[kind] <= strength.limit(state, kind, seat), (seat, kind)
+            assert kinds[kind] <= limits.limit(state, kind, seat), (seat, kind)
         companions = sum(kinds[kind] for kind in COMPANIONS)
-        assert companions <= max(1, strength.limit(state, "companion", seat)), seat
+        assert companions <= max(1, limits.limit(state, "companion", seat)), seat
         assert kinds["role"] <= 1, seat
         ranks = sum(box[c].rank for c in state.table[seat] if box[c].kind == "power")
-        assert ranks <= strength.limit(state, "rank", seat), (seat, ranks)
+        assert ranks <= limits.limit(state, "rank", seat), (seat, ranks)
         knotty = [c for c in state.equipped[seat] if box[c].complex and not standing.lifted(state, c)]
-        assert len(knotty) <= max(1, strength.limit(state, "complex", seat)), (seat, knotty)
+        assert len(knotty) <= max(1, limits.limit(state, "complex", seat)), (seat, knotty)
         assert all(count >= 0 for count in state.tokens[seat]), seat
         assert all(box[c].kind == "item" or c in {m[0] for m in state.masks} for c in state.equipped[seat])
 

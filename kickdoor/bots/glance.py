@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from kickdoor.box import Box
 from kickdoor.frames import Choose, Flight, Offer, Turn, Window
-from kickdoor.rules import bounty, fighting, levels, strength, traits
+from kickdoor.rules import bounty, fighting, levels, limits, strength, traits
 from kickdoor.state import MONSTERS, MUNCHKINS, Foe, State, Terms
 
 
@@ -129,7 +129,7 @@ def look(state: State, seat: int) -> Glance:
     glance.tokens = state.tokens[seat]
     glance.strength = tuple(strength.munchkin(state, other) for other in range(state.seats))
     glance.traits = tuple(traits.of(state, other) for other in range(state.seats))
-    glance.hand_limit = strength.hand_limit(state, seat)
+    glance.hand_limit = limits.hand_limit(state, seat)
     glance.goal = levels.goal(state)
     glance.fight = _brawl(state)
     glance.die = roll_of(state, seat)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kickdoor.box import COMPANIONS, TRAITS
-from kickdoor.rules import bounty, fighting, moving, standing, strength, tokens
+from kickdoor.rules import bounty, fighting, limits, moving, standing, strength, tokens
 from kickdoor.state import ALIVE, MALE, MONSTERS, MUNCHKINS, State
 from kickdoor.telling.wording import Wording, identity, signed, token_kind
 from kickdoor.words import say
@@ -155,7 +155,7 @@ def hand(wording: Wording, state: State, viewer: int) -> Text:
     cards = state.hand[viewer]
     if not cards:
         return Text(say("play-hand-empty"))
-    limit = strength.hand_limit(state, viewer)
+    limit = limits.hand_limit(state, viewer)
     shown = [say("play-hand-card", card=wording.brief(card)) for card in cards]
     return Text("\n".join([say("play-hand", n=len(cards), limit=limit, named="yes" if limit < 99 else "no"), *shown]))
 

@@ -10,11 +10,11 @@ from kickdoor.rules import (
     bargains,
     character,
     items,
+    limits,
     moments,
     moving,
     playable,
     standing,
-    strength,
     targeting,
     timely,
     timing,
@@ -32,7 +32,12 @@ def parts_between(state: State, seat: int, frame: str) -> list[Part]:
     fighting = fight is not None and (fight.fighter == seat or fight.helper == seat)
     found = plays(state, seat, now)
     found += uses(state, seat, now)
-    found += _with_the_table(state, seat, frame, fighting=fighting)
+    kept = standing.before(state, seat).kept
+    key = "drops" if fighting or frame == "offer" else "gear"
+    lying: list[Part] | None = kept.get(key)
+    if lying is None:
+        lying = kept[key] = _drops_and_gear(state, seat, gear=key == "gear")
+    found += _given_up(state, seat, lying) if fighting and lying else lying
     if seat == state.turn:
         if not fighting:
             found += _commerce(state, seat, frame)
@@ -41,20 +46,16 @@ def parts_between(state: State, seat: int, frame: str) -> list[Part]:
     return found
 
 
-def _with_the_table(state: State, seat: int, frame: str, *, fighting: bool) -> list[Part]:
-    """What may be done with the cards that lie before a seat: the same as long as they do."""
-    kept = standing.before(state, seat).kept
-    key = "drops" if fighting or frame == "offer" else "gear"
-    found: list[Part] | None = kept.get(key)
-    if found is None:
-        found = kept[key] = _drops_and_gear(state, seat, gear=key == "gear")
-    companions = items.companions(state, seat) if fighting and found else ()
+def _given_up(state: State, seat: int, lying: list[Part]) -> list[Part]:
+    """What may be done with what lies before a seat, and in a fight what gives a companion up."""
+    companions = items.companions(state, seat)
     if not companions:
-        return found
-    return [each for part in found for each in (part, *(_sacrifices(state, seat, part[2]) if part[2] in companions else ()))]
+        return lying
+    return [each for part in lying for each in (part, *(_sacrifices(state, seat, part[2]) if part[2] in companions else ()))]
 
 
 def _drops_and_gear(state: State, seat: int, *, gear: bool) -> list[Part]:
+    """What may be done with the cards that lie before a seat: the same as long as they do."""
     box = state.box
     found: list[Part] = []
     companions = items.companions(state, seat)
@@ -104,7 +105,7 @@ def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     box = state.box
     always: list[Part | None] = box.always or _always(box)
     hopeful = timely.hopeful(state, seat, now)
-    if not box.ranks.keys().isdisjoint(hopeful):
+    if not box.ranked.isdisjoint(hopeful):
         left = character.ranks_left(state, seat)
         hopeful = [card for card in hopeful if box.ranks.get(card, left) <= left]
     found: list[Part] = []
@@ -167,16 +168,18 @@ def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
     kind = state.box.kind[card]
     if kind in TRAITS:
         mine = character.of_kind(state, seat, kind)
-        if mine and strength.limit(state, kind, seat) > 1:
+        if mine and limits.limit(state, kind, seat) > 1:
             yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
 def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     """The abilities that a seat may perhaps use at such times."""
-    timely_ones = usable.uses_at(state, seat, now)
+    timely_ones = usable.timely(state, seat, now)
     if not timely_ones:
         return []
-    some = [(targeting.most_of(state, use.ability.target, use.nouns, seat), use) for use in timely_ones]
+    some = [
+        (targeting.most_of(state, use.ability.target, use.nouns, seat), use) for use in usable.usable_of(state, seat, timely_ones)
+    ]
     return [(most, _uses_of, use) for most, use in some if most]
 
 

@@ -8,7 +8,7 @@ from kickdoor.box import TRAITS
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Opening, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, items, moments, moving, selecting, standing, strength
+from kickdoor.rules import deeds, flow, items, limits, moments, moving, selecting, standing
 from kickdoor.state import TABLE, State
 
 
@@ -23,7 +23,7 @@ def ranks_left(state: State, seat: int) -> int:
     ranks: int | None = kept.get("ranks")
     if ranks is None:
         ranks = kept["ranks"] = sum([state.box.ranks.get(card, 0) for card in state.table[seat]])
-    return strength.limit(state, "rank", seat) - ranks
+    return limits.limit(state, "rank", seat) - ranks
 
 
 def is_placed(state: State, card: int) -> bool:
@@ -97,7 +97,7 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
     kind = box.kind[card]
     mine = of_kind(state, seat, kind)
     same = [c for c in mine if box.traits[c] == box.traits[card]]
-    if same and replacing not in same and (replacing >= 0 or len(mine) < strength.limit(state, kind, seat)):
+    if same and replacing not in same and (replacing >= 0 or len(mine) < limits.limit(state, kind, seat)):
         of_two_sets = any(box.cards[c].set != box.cards[card].set for c in same)
         return Refusal("SUPER-02", "second-copy", card=card, also=("COMBINE-13",) if of_two_sets else ())
     return None
@@ -152,7 +152,7 @@ def _replaced(state: State, seat: int, card: int, more: tuple[object, ...]) -> t
     if len(more) == 2 and more[0] == "replacing":
         return (more[1],)  # type: ignore[return-value]
     mine = of_kind(state, seat, kind)
-    if kind == "power" or len(mine) < strength.limit(state, kind, seat):
+    if kind == "power" or len(mine) < limits.limit(state, kind, seat):
         return ()
     same = tuple(c for c in mine if box.traits[c] == box.traits[card])
     if same:

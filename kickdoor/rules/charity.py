@@ -7,13 +7,13 @@ from typing import Any
 from kickdoor.event import tell
 from kickdoor.frames import Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, moments, moving, strength, turn
+from kickdoor.rules import flow, limits, moments, moving, turn
 from kickdoor.state import HAND, State
 
 
 def excess(state: State, seat: int) -> int:
     """How many cards are over the hand limit."""
-    return len(state.hand[seat]) - strength.hand_limit(state, seat)
+    return len(state.hand[seat]) - limits.hand_limit(state, seat)
 
 
 def owed(state: State, seat: int) -> int:

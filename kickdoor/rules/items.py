@@ -8,7 +8,7 @@ from kickdoor.cards.language import CarriesQuestion, LimitQuestion
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, moments, moving, playable, reading, selecting, standing, strength, timing
+from kickdoor.rules import deeds, flow, limits, moments, moving, playable, reading, selecting, standing, timing
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
@@ -48,7 +48,7 @@ def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
     Rules: ITEM-07, BIG-01.
     """
-    if is_big(state, card) and len(big_items(state, seat)) >= strength.limit(state, "big", seat):
+    if is_big(state, card) and len(big_items(state, seat)) >= limits.limit(state, "big", seat):
         return Refusal("BIG-01", "too-big", card=card, also=("ITEM-07",))
     return None
 
@@ -108,14 +108,14 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None
     if not standing.may_use(state, card, seat):
         return Refusal("ITEM-11", "restricted", card=card)
-    if printed.slot is not None and slot_use(state, seat, printed.slot) >= strength.limit(state, printed.slot, seat) + _own_room(
+    if printed.slot is not None and slot_use(state, seat, printed.slot) >= limits.limit(state, printed.slot, seat) + _own_room(
         state, seat, card, printed.slot
     ):
         return Refusal("ITEM-08", "slot-taken", card=card, also=("ITEM-10",) if printed.slot == "headgear" else ())
     whole = weapon_of(state, card)
     if printed.hands and not any(part in state.equipped[seat] for part in whole):
         need = slot_hands(state, card, seat)
-        room = strength.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
+        room = limits.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
         if hands_use(state, seat) + need > room:
             return Refusal("ITEM-08", "hands-full", card=card, also=("LASER-02",) if printed.laser else ())
     return complex_refusal(state, seat, whole)
@@ -129,7 +129,7 @@ def complex_refusal(state: State, seat: int, whole: tuple[int, ...]) -> Refusal 
     hard = [card for card in whole if state.box.cards[card].complex and not standing.lifted(state, card)]
     if not hard or any(card in state.equipped[seat] for card in hard):
         return None
-    full = complex_use(state, seat) >= strength.limit(state, "complex", seat)
+    full = complex_use(state, seat) >= limits.limit(state, "complex", seat)
     return Refusal("COMPLEX-01", "too-complex", card=hard[0]) if full else None
 
 
@@ -268,7 +268,7 @@ def take_on_task(state: State, task: Task) -> bool:
     old: tuple[int, ...] = ()
     if more[:1] == ("replacing",):
         old = more[1:]
-    elif len(mine) >= strength.limit(state, "companion", seat):
+    elif len(mine) >= limits.limit(state, "companion", seat):
         if len(mine) > 1 and not task.got:
             purpose = "make_way" if more else "replacing"
             flow.push(state, Choose(seat, "card", mine, 1, 1, verb="replace", purpose=purpose))
@@ -319,7 +319,7 @@ def _put_back_refusal(state: State, seat: int, card: int, companion: int) -> Ref
     after = state.copy()
     moving.detach(after, back)
     kept = [big for big in big_items(after, seat) if big != card]
-    return Refusal("BIG-01", "too-big", card=back) if len(kept) > strength.limit(after, "big", seat) else None
+    return Refusal("BIG-01", "too-big", card=back) if len(kept) > limits.limit(after, "big", seat) else None
 
 
 def _put_back(state: State, companion: int) -> int:

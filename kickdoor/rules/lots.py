@@ -14,13 +14,10 @@ from kickdoor.state import State
 MOST: Final = itemgetter(0)  # of a part: how many moves it may hold at most
 
 
-def drawn(state: State, seat: int, chance: Callable[[], float]) -> Move:
-    """Any of the legal moves of a seat, each as likely as the others; `chance` gives a number from 0 up to, but less than, 1."""
-    return _one_of(state, seat, parts(state, seat), {}, chance)
+def drawn(state: State, seat: int, some: list[Part], found: dict[int, list[Move]], chance: Callable[[], float]) -> Move:
+    """Any of the legal moves in these parts of a seat's, of which there must be one, each as likely as the others.
 
-
-def _one_of(state: State, seat: int, some: list[Part], found: dict[int, list[Move]], chance: Callable[[], float]) -> Move:
-    """Any of the moves in these parts, of which there must be one; `found` holds by its place each part that has been listed.
+    `chance` gives a number from 0 up to, but less than, 1; `found` holds by its place each part that has been listed.
 
     A part counts for the most moves that it may hold until it has been listed; a number drawn beyond its end counts for
     nothing and is drawn again. So at every draw each legal move is as likely as any other. A move that is alone isn't drawn.
@@ -60,7 +57,7 @@ class Lots:
 
     def draw(self, chance: Callable[[], float]) -> Move:
         """Any of the legal moves, as in `drawn`. There must be one."""
-        return _one_of(self.state, self.seat, self.parts, self.found, chance)
+        return drawn(self.state, self.seat, self.parts, self.found, chance)
 
     def has_choice(self) -> bool:
         """True if two moves or more are legal; what is certain counts before what has to be looked at."""

@@ -9,7 +9,7 @@ from kickdoor.box import TRAITS, inside
 from kickdoor.cards.language import Ability, TokenKindsAmount
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Play, Task
-from kickdoor.rules import asking, character, flow, items, levels, moments, moving, standing, strength
+from kickdoor.rules import asking, character, flow, items, levels, limits, moments, moving, standing
 from kickdoor.rules.voices import Assembly, Spoken
 from kickdoor.state import TABLE, State
 
@@ -237,7 +237,7 @@ def _too_many_traits(state: State, seat: int) -> bool:
                 moving.discard(state, twins[0])
                 tell(state, "discarded", seat, (twins[0],), rule="SUPER-02")
                 return True
-            over = len(mine) - strength.limit(state, kind, seat)
+            over = len(mine) - limits.limit(state, kind, seat)
             if over > 0:
                 return _ask(state, seat, mine, over, "drop")
     return False
@@ -249,7 +249,7 @@ def _too_many_companions(state: State, seat: int) -> bool:
     Rules: SIDEKICK-03, ALLY-01, COMBINE-09.
     """
     mine = items.companions(state, seat)
-    over = len(mine) - strength.limit(state, "companion", seat) if len(mine) > 1 else 0
+    over = len(mine) - limits.limit(state, "companion", seat) if len(mine) > 1 else 0
     return _ask(state, seat, mine, over, "drop") if over > 0 else False
 
 
@@ -263,7 +263,7 @@ def _ranks(state: State, seat: int) -> bool:
     powers = character.of_kind(state, seat, "power")
     if not powers:
         return False
-    allowed = strength.limit(state, "rank", seat)
+    allowed = limits.limit(state, "rank", seat)
     none_fits = all(state.box[power].rank > allowed for power in powers)
     return _ask(state, seat, powers, len(powers) if none_fits else 1, "drop")
 
@@ -279,11 +279,11 @@ def _slots(state: State, seat: int) -> bool:
     slots = dict.fromkeys(box[c].slot for c in state.equipped[seat] if box[c].slot is not None)
     for slot in slots:
         worn = tuple(c for c in state.equipped[seat] if box[c].slot == slot and not standing.lifted(state, c))
-        over = len(worn) - strength.limit(state, slot, seat) if len(worn) > 1 else 0  # type: ignore[arg-type]
+        over = len(worn) - limits.limit(state, slot, seat) if len(worn) > 1 else 0  # type: ignore[arg-type]
         if over > 0:
             return _ask(state, seat, worn, over, "unequip")
     held = tuple(c for c in state.equipped[seat] if box[c].hands and not standing.lifted(state, c))
-    if len(held) > 1 and items.hands_use(state, seat) > strength.limit(state, "hands", seat):
+    if len(held) > 1 and items.hands_use(state, seat) > limits.limit(state, "hands", seat):
         return _ask(state, seat, held, 1, "unequip")
     return False
 
@@ -293,7 +293,7 @@ def _complex(state: State, seat: int) -> bool:
 
     Rules: COMPLEX-01, COMPLEX-03, COMPLEX-04.
     """
-    over = items.complex_use(state, seat) - strength.limit(state, "complex", seat)
+    over = items.complex_use(state, seat) - limits.limit(state, "complex", seat)
     if over <= 0:
         return False
     worn = tuple(c for c in state.equipped[seat] if state.box[c].complex and not standing.lifted(state, c))
@@ -306,7 +306,7 @@ def _big(state: State, seat: int) -> bool:
     Rules: BIG-03, BIG-04.
     """
     mine = items.big_items(state, seat)
-    if len(mine) < 2 or len(mine) <= strength.limit(state, "big", seat):
+    if len(mine) < 2 or len(mine) <= limits.limit(state, "big", seat):
         return False
     flow.push(state, Task("surplus", seat))
     return True
@@ -321,7 +321,7 @@ def surplus_task(state: State, task: Task) -> bool:
     going: tuple[int, ...] = task.args[1] if len(task.args) > 1 else ()
     if not going:
         mine = items.big_items(state, seat)
-        over = len(mine) - strength.limit(state, "big", seat)
+        over = len(mine) - limits.limit(state, "big", seat)
         if over <= 0:
             flow.finish(state)
         elif not task.got:

@@ -39,7 +39,7 @@ from kickdoor.cards.language import (
     Who,
 )
 from kickdoor.frames import Nouns, Window
-from kickdoor.rules import apart, selecting, strength, traits
+from kickdoor.rules import apart, limits, selecting, strength, traits
 from kickdoor.state import MONSTERS, MUNCHKINS, Mark, State
 
 ANY_FIGHTER: Final = -2
@@ -312,7 +312,7 @@ def _own_strength(state: State, seat: int) -> int:
 
 
 def _excess(state: State, seat: int) -> int:
-    return max(0, len(state.hand[seat]) - strength.hand_limit(state, seat))
+    return max(0, len(state.hand[seat]) - limits.hand_limit(state, seat))
 
 
 def _paid(state: State, nouns: Nouns) -> int:
@@ -395,5 +395,5 @@ _FORMS: Final[dict[type, Callable[[State, Any, Nouns, int], int]]] = {
     TokensAmount: lambda state, a, n, h: _total(_tokens_of, state, a.main, n),
     TokenKindsAmount: lambda state, a, n, h: _total(_token_kinds_of, state, a.main, n),
     HowManyAmount: lambda state, a, n, h: len(whom(state, a.main, n)),
-    LimitAmount: lambda state, a, n, h: strength.limit(state, a.main, n.you),
+    LimitAmount: lambda state, a, n, h: limits.limit(state, a.main, n.you),
 }

@@ -378,21 +378,3 @@ def amount_of(state: State, answer: Answer, harm: int = 0) -> int:
         return answer.fixed
     value = answer.question.main
     return value if isinstance(value, int) else reading.amount(state, value, answer.nouns, harm)
-
-
-def more_of(state: State, what: str, seat: int) -> int:
-    """How much a limit is raised for this seat; 99 for any number."""
-    found = answers(state, ("limit", what))
-    if not found:
-        return 0
-    begun = apart.begin(state, ("limit", what))
-    if begun < 0:
-        return 0
-    total = 0
-    for answer in found:
-        if about_seat(state, answer, seat):
-            question = answer.question
-            more = question.more  # type: ignore[attr-defined]
-            total += 99 if more == "any" else more if isinstance(more, int) else reading.amount(state, more, answer.nouns)
-    apart.end(state, begun)
-    return min(total, 99)

@@ -1,4 +1,4 @@
-"""Combat strength, and the other figures that standing changes add up to: limits, values, rolls."""
+"""Combat strength, and the other figures that standing changes add up to: values, rolls."""
 
 from __future__ import annotations
 
@@ -7,31 +7,12 @@ from typing import Final
 
 from kickdoor.cards.language import Cards, Who
 from kickdoor.rules import apart, moving, reading, standing, traits
-from kickdoor.rules.voices import Answer
+from kickdoor.rules.voices import Answer, Answers
 from kickdoor.state import FOE, MONSTERS, MOST_SEATS, MUNCHKINS, Fight, Foe, State
 
-LIMITS: Final = {"hand": 5, "big": 1, "complex": 1, "companion": 1, "headgear": 1, "armor": 1, "footgear": 1, "hands": 2,
-                 "class": 1, "race": 1, "affiliation": 1}  # fmt: skip
-ANY: Final = 99
 # By what each is kept in mind: words, for numbers below 0 make slow keys (-1 and -2 have one hash).
 MUNCHKIN: Final[list[object]] = [f"munchkin {seat}" for seat in range(MOST_SEATS)]
 SIDE: Final[list[object]] = ["munchkins", "monsters"]
-
-
-def limit(state: State, what: str, seat: int) -> int:
-    """How many of that this seat may have; 99 or more for any number (DECK-10, ITEM-08, BIG-01, POWER-04)."""
-    start = state.level[seat] if what == "rank" else LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
-    if what == "companion" and state.options.get("companions") == "any_number":
-        return ANY
-    return start + standing.more_of(state, what, seat)
-
-
-def hand_limit(state: State, seat: int) -> int:
-    """How many cards may stay in hand when one's own turn ends.
-
-    Rules: DECK-10.
-    """
-    return limit(state, "hand", seat)
 
 
 # --- what a card gives -----------------------------------------------------------------------------------------------
@@ -60,7 +41,8 @@ def printed_bonus(state: State, card: int) -> int:
         for masked, _, bonus in state.masks:
             if masked == card:
                 return bonus
-    printed = state.box.cards[standing.worked_as(state).get(card, card) if state.marks or state.box.copiers else card]
+    worked_as = standing.worked_as(state)
+    printed = state.box.cards[worked_as.get(card, card) if worked_as else card]
     return 0 if printed.kind in ("one_shot", "monster", "enhancer") else printed.bonus
 
 
@@ -129,13 +111,7 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
     if "levels" in mode:
         return found
     found += _printed_lines(state, seat)
-    for answer in said.get("bonus", ()):
-        if answer.question.for_ is None and answer.nouns.you != seat:
-            continue  # it is another player's
-        meant = _bonus_for(state, answer, seat)
-        if meant:
-            amount = standing.amount_of(state, answer)
-            found.extend((card, amount) for card in meant)
+    found += _bonus_lines(state, seat, _bonuses(said, seat))
     if fighting and state.fight is not None:
         found += [(boost.card, boost.amount) for boost in state.fight.boosts if boost.to == seat]
     if fighting and "no_bonus" in said:
@@ -150,13 +126,14 @@ def _lines(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def _printed_lines(state: State, seat: int) -> list[tuple[int, int]]:
-    """The printed bonuses of what works before a seat; only a mark may change them while the cards lie as they do."""
+    """The printed bonuses of what works before a seat: the same as long as its cards lie so, and none works as another."""
     kept = standing.before(state, seat).kept
-    found: list[tuple[int, int]] | None = None if state.marks else kept.get("bonuses")
+    changed = standing.worked_as(state)
+    found: list[tuple[int, int]] | None = None if changed else kept.get("bonuses")
     if found is None:
         bonuses = [(card, printed_bonus(state, card)) for card in state.table[seat]]
         found = [(card, bonus) for card, bonus in bonuses if bonus and standing.works(state, card, seat)]
-        if not state.marks:
+        if not changed:
             kept["bonuses"], kept["bonus"] = found, _added_up(found)
     return found
 
@@ -208,29 +185,44 @@ def _only_counts(state: State, seat: int) -> tuple[object, ...]:
     return tuple(found)
 
 
+def _bonuses(said: Answers, seat: int) -> list[Answer]:
+    """The bonuses that may count for this seat, conditions and all: not those of other players' cards that name nobody."""
+    return [each for each in said.get("bonus", ()) if each.question.for_ is not None or each.nouns.you == seat]
+
+
+def _bonus_lines(state: State, seat: int, bonuses: list[Answer]) -> list[tuple[int, int]]:
+    """What these bonuses give the seat just now, line by line."""
+    return [(card, standing.amount_of(state, answer)) for answer in bonuses for card in _bonus_for(state, answer, seat)]
+
+
 def munchkin(state: State, seat: int) -> int:
     """A munchkin's own strength: Level and all bonuses and penalties; it may be negative."""
     key = MUNCHKIN[seat]
     found: int | None = state.memo.get(key)
     if found is None:
-        plain = _plain_strength(state, seat)
-        found = state.memo[key] = plain if plain is not None else _added_up(lines(state, seat))
+        found = state.memo[key] = _summed(state, seat)
     return found
 
 
-def _plain_strength(state: State, seat: int) -> int | None:
-    """The Level and the printed bonuses; None where more may count, or those are still to be looked for."""
+def _summed(state: State, seat: int) -> int:
+    """The lines of a sum added up; they aren't written down where nothing takes any of them away."""
     said = standing.gathering(state).answers
-    if state.marks or "blank" in said:
-        return None
-    for answer in said.get("bonus", ()):
-        if answer.question.for_ is not None or (answer.nouns.you == seat and answer.nouns.foe < 0):
-            return None
-    fight = state.fight
-    if fight is not None and state.is_fighting(seat) and (fight.boosts or "no_bonus" in said or "only_counts" in said):
-        return None
-    bonus: int | None = standing.before(state, seat).kept.get("bonus")
-    return None if bonus is None else state.level[seat] + bonus
+    fight = state.fight if state.is_fighting(seat) else None
+    if "blank" in said or (fight is not None and ("no_bonus" in said or "only_counts" in said)):
+        return _added_up(lines(state, seat))
+    printed: int | None = standing.before(state, seat).kept.get("bonus")
+    if printed is None or standing.worked_as(state):
+        printed = _added_up(_printed_lines(state, seat))
+    found = state.level[seat] + printed
+    bonuses = _bonuses(said, seat) if "bonus" in said else []
+    if bonuses:
+        before: tuple[int, ...] = state.memo.get("summing", ())
+        state.memo["summing"] = (*before, seat)
+        found += _added_up(_bonus_lines(state, seat, bonuses))
+        state.memo["summing"] = before
+    if fight is not None and fight.boosts:
+        found += sum([boost.amount for boost in fight.boosts if boost.to == seat])
+    return found
 
 
 def _added_up(found: Sequence[tuple[int, int]]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Offer, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import deeds, flow, items, levels, moving, standing, strength, timing
+from kickdoor.rules import deeds, flow, items, levels, limits, moving, standing, strength, timing
 from kickdoor.rules.unfinished import unfinished
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
@@ -78,7 +78,7 @@ def room_refusal(state: State, seat: int, gives: tuple[int, ...], to: int, wants
         if not more:
             continue
         kept = [c for c in items.big_items(state, owner) if c not in out]
-        if len(kept) + len(more) > strength.limit(state, "big", owner):
+        if len(kept) + len(more) > limits.limit(state, "big", owner):
             return Refusal("BIG-01", "too-big", card=into[0], also=("AMB-44", "ITEM-07"))
     return None
 

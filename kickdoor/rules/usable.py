@@ -39,18 +39,16 @@ def listed(state: State, card: int) -> tuple[str, tuple[str, ...]]:
 
 def uses(state: State, seat: int) -> list[moments.Use]:
     """Every ability, of one's own cards or of cards on the table that offer it, whose time it is for this seat."""
-    return uses_at(state, seat, timing.times(state, seat))
+    found = timely(state, seat, timing.times(state, seat))
+    return usable_of(state, seat, found) if found else []
 
 
-def uses_at(state: State, seat: int, now: frozenset[str]) -> list[moments.Use]:
-    """The same for what `now` is for this seat."""
+def usable_of(state: State, seat: int, some: list[Timely]) -> list[moments.Use]:
+    """Those of the abilities whose time it is that are for this seat."""
     found: list[moments.Use] = []
-    timely = _timely(state, seat, now)
-    if not timely:
-        return found
     window, fight = timing.window_of(state), state.fight
     plain = window is None and (fight is None or not fight.aside)
-    for voice, where, ability, moment in timely:
+    for voice, where, ability, moment in some:
         if plain and voice.you == seat and ability.by is None and ability.if_ is None and voice.foe < 0:
             found.append(moments.Use(ability, where, voice.nouns, seat))  # it hangs on nothing else
             continue
@@ -75,7 +73,7 @@ def may_answer(state: State, moment: str) -> bool:
     return moment in state.box.carried_at and any(state.zone[card] >= TABLE for card in state.box.carried)
 
 
-def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
+def timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
     """The abilities in play that this seat might use at such times.
 
     Those of its own cards, of the monsters and their enhancers, and of cards that offer theirs to others.
@@ -85,11 +83,11 @@ def _timely(state: State, seat: int, now: frozenset[str]) -> list[Timely]:
     key = (seat, now)
     for chorus in said.offering:
         if chorus.users >> seat & 1:
-            timely = chorus.timely.get(key)
-            if timely is None:
-                timely = _of_chorus(chorus, seat, now)
-            if timely:
-                found = found + timely if found else timely
+            more = chorus.timely.get(key)
+            if more is None:
+                more = _of_chorus(chorus, seat, now)
+            if more:
+                found = found + more if found else more
     return found if state.box.carried.isdisjoint(state.table[seat]) else found + _at(now, _carried(state, seat))
 
 

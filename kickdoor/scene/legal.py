@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.box import TRAITS
-from kickdoor.rules import character, death, items, levels, moving, strength
+from kickdoor.rules import character, death, items, levels, limits, moving
 from kickdoor.state import DEAD, State
 
 ONE_COMPANION = {"hireling": "HIRELING-01", "sidekick": "SIDEKICK-03", "ally": "ALLY-01"}
@@ -36,19 +36,19 @@ def must_be_legal(state: State, seat: int) -> None:
     for kind in (*TRAITS, "power"):
         mine = character.of_kind(state, seat, kind)
         traits = [box.traits.get(c, box[c].id) for c in mine]
-        if kind != "power" and len(mine) > strength.limit(state, kind, seat):
+        if kind != "power" and len(mine) > limits.limit(state, kind, seat):
             raise Illegal({"class": "CLASS-09", "race": "RACE-05"}.get(kind, "AFFIL-06"))
         if len(set(traits)) < len(traits):
             raise Illegal("SUPER-02")
     seconds = [box[c].id for c in state.table[seat] if c in box.on_traits]
     if len(set(seconds)) < len(seconds):
         raise Illegal("SUPER-01")
-    if sum(box[c].rank for c in character.of_kind(state, seat, "power")) > strength.limit(state, "rank", seat):
+    if sum(box[c].rank for c in character.of_kind(state, seat, "power")) > limits.limit(state, "rank", seat):
         raise Illegal("POWER-04")
-    if len(items.big_items(state, seat)) > strength.limit(state, "big", seat):
+    if len(items.big_items(state, seat)) > limits.limit(state, "big", seat):
         raise Illegal("BIG-01")
     companions = items.companions(state, seat)
-    if len(companions) > strength.limit(state, "companion", seat):
+    if len(companions) > limits.limit(state, "companion", seat):
         raise Illegal(ONE_COMPANION.get(box[companions[-1]].kind, "HIRELING-01"), box[companions[-1]].id)
     for companion in companions:
         loads = [card for card in moving.riders(state, companion) if items.is_item(state, card)]

@@ -12,7 +12,7 @@ from kickdoor.box import Box
 from kickdoor.frames import Choose, Combat, Opening, Window
 from kickdoor.game import Game
 from kickdoor.plain import Plain, plainly
-from kickdoor.rules import deciding, levels, strength
+from kickdoor.rules import deciding, levels, limits, strength
 from kickdoor.sight import HIDDEN, OF_CARDS, Sight
 from kickdoor.state import State
 from kickdoor.table.asking import offer_said, title_and_why
@@ -151,7 +151,7 @@ def rolled(state: State) -> int:
 
 def slots(state: State, seat: int) -> tuple[tuple[str, str, int], ...]:
     """The places at which a munchkin wears Items, and how many each holds."""
-    return tuple((place, name, strength.limit(state, place, seat)) for place, name in places(state.box, chosen()))
+    return tuple((place, name, limits.limit(state, place, seat)) for place, name in places(state.box, chosen()))
 
 
 @lru_cache(maxsize=256)

@@ -15,7 +15,7 @@ from kickdoor.frames import KINDS, Choose, Combat, Door, Flight, Frame, Offer, O
 from kickdoor.heard import HAPPENINGS
 from kickdoor.lab.env.actions import BEGUN, OPTIONS, SLOTS, Actions, Meaning
 from kickdoor.lab.env.pieces import FIGURES, FLAGS, LIMIT, LOW, SIZE, Kept, Lying, Ring, Shown, named_ones, nothing, ones, written
-from kickdoor.rules import bounty, deciding, helping, levels, strength
+from kickdoor.rules import bounty, deciding, helping, levels, limits, strength
 from kickdoor.sight import OF_CARDS, bit_of, knows
 from kickdoor.state import LAID_OUT, MONSTERS, MUNCHKINS, State
 
@@ -190,7 +190,7 @@ class Observer:
             written(state.turns),
             written(levels.goal(state)),
             written(roll_of(state, seat)),
-            written(strength.hand_limit(state, seat)),
+            written(limits.hand_limit(state, seat)),
             written(doors_left),
             written(treasures_left),
             written(doors_gone),
