@@ -15,9 +15,12 @@ ANY: Final = 99
 
 def limit(state: State, what: str, seat: int) -> int:
     """How many of that this seat may have; 99 or more for any number (DECK-10, ITEM-08, BIG-01, POWER-04)."""
-    if what == "companion" and state.options.get("companions") == "any_number":
+    if what == "rank":
+        start = state.level[seat]
+    elif what == "companion" and state.options.get("companions") == "any_number":
         return ANY
-    start = state.level[seat] if what == "rank" else LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
+    else:
+        start = LIMITS[what] if what in LIMITS else dict(state.box.slots).get(what, 1)
     said: Gathering = state.speaking or standing.gathering(state)
     raising = said.answers.get(("limit", what))
     return start if raising is None else start + _raised(state, what, seat, raising)

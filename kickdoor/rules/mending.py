@@ -152,12 +152,13 @@ def _mend_seats(state: State) -> bool:
 
 def _beyond(state: State, seated: Assembly) -> dict[int, tuple[Mends, ...]]:
     """The seats that may have too much of something, each with what mends that."""
+    if state.masks:
+        return dict.fromkeys(range(state.seats), _mending(state, state.box.exceeded["all"]))
     found: dict[int, tuple[Mends, ...]] = {}
-    for seat in range(state.seats):
-        kept = seated.choruses[seat].kept
-        mending: tuple[Mends, ...] | None = kept.get("mending") if not state.masks else _mending(state, state.box.exceeded["all"])
+    for seat, chorus in enumerate(seated.choruses[: state.seats]):
+        mending: tuple[Mends, ...] | None = chorus.kept.get("mending")
         if mending is None:
-            mending = kept["mending"] = _mending(state, _sum(state, seat))
+            mending = chorus.kept["mending"] = _mending(state, _sum(state, seat))
         if mending:
             found[seat] = mending
     return found
