@@ -16,7 +16,7 @@ import pytest
 from sources import ROOT
 
 from kickdoor import simulate
-from kickdoor.errors import OptionError, SeatsError, SetNameError
+from kickdoor.errors import InputError, OptionError, SeatsError, SetNameError
 from kickdoor.lab.env import env
 from kickdoor.lab.env.arena import Arena
 from kickdoor.lab.env.sitting import Sitting
@@ -95,19 +95,35 @@ def test_a_game_that_takes_too_long_is_cut_off_without_reward() -> None:
     assert finished(game, random.Random(1)) == {f"player_{seat}": 0.0 for seat in range(3)}
 
 
-@pytest.mark.parametrize("what", ["other", "below", "beyond", "none"])
+@pytest.mark.parametrize("what", ["other", "below", "beyond", "none", "fraction", "word"])
 def test_an_illegal_action_loses_and_the_game_is_over(what: str) -> None:
     game = env(players=4)
     game.reset(seed=9)
     agent = game.agent_selection
     illegal = next(at for at, legal in enumerate(game.observe(agent)["action_mask"]) if not legal)
-    action = {"other": illegal, "below": -1, "beyond": game.arena.actions.size, "none": None}[what]
+    lost = {"other": illegal, "below": -1, "beyond": game.arena.actions.size, "none": None, "fraction": 0.5, "word": "kick"}
+    action: Any = lost[what]
     before = game.sitting.state.ply
     game.step(action)
     assert game.sitting.state.ply == before
     assert game.infos[agent] == {"illegal": action}
     assert all(game.terminations.values()) and not any(game.truncations.values())
     assert finished(game, random.Random(1)) == {name: -1.0 if name == agent else 0.0 for name in game.possible_agents}
+
+
+def test_seeds_may_be_numbers_of_numpy() -> None:
+    games = []
+    seeds: list[Any] = [4, np.int64(4)]
+    for seed in seeds:
+        game = env(players=3)
+        game.reset(seed=seed)
+        games.append(game.observe(game.agent_selection)["observation"].tolist())
+    assert games[0] == games[1]
+
+
+def test_a_set_and_a_bot_may_be_named_without_a_list() -> None:
+    assert env(sets="cooks", players=3).arena.box.players == env(sets=("cooks",), players=3).arena.box.players
+    assert env().arena.around(1, "greedy") == ("greedy", "", "greedy", "greedy")
 
 
 def test_the_view_comes_only_when_asked_for() -> None:
@@ -150,6 +166,7 @@ def test_the_table_is_drawn_in_letters() -> None:
         ({"players": 7}, SeatsError),
         ({"sets": ("xmen",), "players": 6}, SeatsError),
         ({"options": {"fastest": True}}, OptionError),
+        ({"max_turns": 0}, InputError),
     ],
 )
 def test_wishes_that_cannot_be_are_refused(wishes: dict[str, Any], error: type[Exception]) -> None:

@@ -51,11 +51,13 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
     assert through(OneSeat(max_turns=4), random.Random(1))[1:] == (0.0, False, True)
 
 
-def test_an_illegal_action_loses() -> None:
+@pytest.mark.parametrize("fraction", [False, True])
+def test_an_illegal_action_loses(*, fraction: bool) -> None:
     game = OneSeat(views=True)
     _, said = game.reset(seed=1)
     assert said["view"]["seat"] == 0
-    action = int((said["action_mask"] == 0).nonzero()[0][0])
+    legal = said["action_mask"]
+    action: Any = float(legal.argmax()) if fraction else int((legal == 0).nonzero()[0][0])
     _, reward, ended, cut_off, said = game.step(action)
     assert (reward, ended, cut_off, said["illegal"]) == (-1.0, True, False, action)
     assert not said["action_mask"].any()

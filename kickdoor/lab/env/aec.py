@@ -5,14 +5,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from random import Random
-from typing import Any, ClassVar, SupportsInt
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kickdoor.lab.env.arena import LOST, NAME, Arena
+from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
 
@@ -52,7 +53,7 @@ class Kickdoor(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same games from here on; `options` mean nothing."""
         if seed is not None:
-            self._chance = Random(seed)
+            self._chance = Random(index(seed))
         self.sitting = self.arena.begin(self._chance)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,7 +74,7 @@ class Kickdoor(AECEnv):
         """What a seat may know, and which actions are legal for it now."""
         return self.arena.observation(self.sitting, self.seats[agent])
 
-    def step(self, action: SupportsInt | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """The agent acts. An illegal action loses: it gets -1, the others nothing, and the game is over.
 
         There are rewards at the end alone, so none of an earlier step is to be taken back.
@@ -84,7 +85,11 @@ class Kickdoor(AECEnv):
             return
         if self.views:
             self.infos[agent] = {}
-        if action is None or not sitting.act(int(action)):
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            number = NO_ACTION
+        if not sitting.act(number):
             sitting.stop()
             self.rewards[agent] = LOST
             self.infos[agent] = {"illegal": action}

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from kickdoor import bots, sets, simulate
 from kickdoor.bots import Bot
+from kickdoor.errors import InputError
 from kickdoor.lab.env.actions import Actions
 from kickdoor.lab.env.observing import LIMIT, Observer
 from kickdoor.lab.env.sitting import Sitting
@@ -24,6 +25,7 @@ Figures = NDArray[np.int16]
 FIGURE, FLAG, TRUTH = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_)
 NONZERO = np.ndarray.nonzero
 WON, LOST = 1.0, -1.0
+NO_ACTION = -1  # what is no whole number stands for no action
 NAME = "kickdoor-v1"  # the number rises whenever an array or an action changes its meaning
 
 
@@ -40,11 +42,15 @@ class Mask(np.ndarray[Any, np.dtype[np.int8]]):
 
 
 class Arena:
-    """These sets, so many players, these house options. Raises SetNameError, SeatsError, OptionError."""
+    """These sets, so many players, these house options. Raises SetNameError, SeatsError, OptionError, and InputError where not
+    even one turn may be played.
+    """
 
     def __init__(self, set_names: Sequence[str], players: int, options: Mapping[str, Any] | None = None,
                  max_turns: int = simulate.MAX_TURNS) -> None:  # fmt: skip
-        self.box = sets.open_box(set_names)
+        if max_turns < 1:
+            raise InputError("lab-no-turns", turns=max_turns)
+        self.box = sets.open_box([set_names] if isinstance(set_names, str) else set_names)
         self.options = checked_values(options or {})
         self.names = tuple(f"player_{seat}" for seat in range(players))
         check_seats(self.names, self.options, self.box.players)
@@ -72,7 +78,7 @@ class Arena:
 
     def around(self, seat: int, bot_names: Sequence[str]) -> tuple[str, ...]:
         """These bots at all seats but one, from its left round the table. Raises BotNameError."""
-        others = simulate.seated(bot_names, self.players - 1)
+        others = simulate.seated([bot_names] if isinstance(bot_names, str) else bot_names, self.players - 1)
         for name in others:
             bots.make(name, 0)
         row = ("", *others)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from random import Random
-from typing import Any, SupportsInt
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from kickdoor.lab.env.arena import LOST, NAME, Arena, Figures, Mask
+from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, Figures, Mask
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
 
@@ -18,7 +19,8 @@ from kickdoor.lab.env.sitting import Sitting
 class OneSeat(gymnasium.Env[Any, Any]):
     """A game in which one seat learns. Raises SetNameError, SeatsError, OptionError, BotNameError.
 
-    `bots` sit in the order given, from the left of the seat round the table, repeated until every other seat has one.
+    `seat` counts from 0, and on from the first after the last. `bots` sit in the order given, from the left of the seat round
+    the table, repeated until every other seat has one.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium has it so
@@ -42,14 +44,18 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.sitting = self.arena.begin_asking(chance, self.bots)
         return self.arena.figures(self.sitting, self.seat), self._said()
 
-    def step(self, action: SupportsInt) -> tuple[Figures, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Figures, float, bool, bool, dict[str, Any]]:
         """Act, and see how it stands when the seat is to act again. An illegal action loses: -1, and the game is over."""
-        if self.sitting.act(int(action)):
+        try:
+            number = index(action)
+        except TypeError:
+            number = NO_ACTION
+        if self.sitting.act(number):
             reward = self.arena.reward(self.sitting, self.seat) if self.sitting.over else 0.0
             ended, cut_off, said = bool(self.sitting.winners), self.sitting.over and not self.sitting.winners, self._said()
         else:
             self.sitting.stop()
-            reward, ended, cut_off, said = LOST, True, False, {**self._said(), "illegal": int(action)}
+            reward, ended, cut_off, said = LOST, True, False, {**self._said(), "illegal": action}
         return self.arena.figures(self.sitting, self.seat), reward, ended, cut_off, said
 
     def _said(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ cli-lab-rotate = With each game every bot moves on by a seat.
 cli-lab-part = Games of a part: what is written at a time, and lost at most when a run is killed.
 
 lab-extra = The lab needs { $libraries }. Install it with: pip install 'kickdoor[{ $extra }]'
+lab-no-turns = { $turns } turns can't be played: a game needs one at least.
 lab-clock = The bot "{ $bot }" thinks by the clock, so its games could not be played again. Give it a budget of moves instead.
 lab-other-cards = The cards of { $sets } are not those with which this run was begun. Begin another folder.
 lab-other-program = This is not the version of kickdoor with which the run was begun. Begin another folder, or install that version.

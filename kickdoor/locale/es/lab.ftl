@@ -8,6 +8,7 @@ cli-lab-rotate = Con cada partida, cada bot avanza una silla.
 cli-lab-part = Partidas de cada parte: lo que se escribe de una vez, y lo más que se pierde cuando se corta.
 
 lab-extra = El laboratorio necesita { $libraries }. Instálalo con: pip install 'kickdoor[{ $extra }]'
+lab-no-turns = No se pueden jugar { $turns } turnos: una partida necesita al menos uno.
 lab-clock = El bot «{ $bot }» piensa según el reloj, así que sus partidas no se podrían repetir. Dale mejor un presupuesto de jugadas.
 lab-other-cards = Las cartas de { $sets } no son aquellas con las que empezó esta serie. Empieza otra carpeta.
 lab-other-program = Esta no es la versión de kickdoor con la que empezó la serie. Empieza otra carpeta, o instala esa versión.
