@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import pickle
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -79,6 +80,23 @@ def test_a_run_killed_at_random_moments_ends_with_the_same_bytes(tmp_path: Path)
     subprocess.run([*line, "2"], check=True, stdout=subprocess.DEVNULL)
     runs.run(small(part=1), games, tmp_path / "whole")
     assert files_of(folder) == files_of(tmp_path / "whole")
+
+
+@pytest.mark.parametrize("table", parts.TABLES)
+@pytest.mark.parametrize("left", [None, 0, 100])
+def test_a_part_of_which_a_file_was_lost_or_cut_off_is_played_anew(
+    whole: Path, table: str, left: int | None, tmp_path: Path
+) -> None:
+    shutil.copytree(whole, tmp_path / "torn")
+    file = sorted((tmp_path / "torn" / table).iterdir())[1]
+    if left is None:
+        file.unlink()
+    else:
+        file.write_bytes(file.read_bytes()[:left])
+    assert parts.games_in(tmp_path / "torn") == GAMES - 2
+    assert parts.scan(tmp_path / "torn", "games").collect().height == GAMES - 2
+    assert runs.run(small(), GAMES, tmp_path / "torn") == GAMES - 2
+    assert files_of(tmp_path / "torn") == files_of(whole)
 
 
 def test_half_written_files_of_a_killed_run_go(whole: Path, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from kickdoor.lab.watching import COUNTED, Row, Rows
 
 TABLES = ("cards", "deals", "seats", "games")  # in the order of writing: a part whose games are there is whole
 NAMES = pl.List(pl.String)
+END = b"PAR1"  # of each Parquet file
 SCHEMAS: dict[str, dict[str, pl.DataType | type[pl.DataType]]] = {
     "games": {
         "game": pl.UInt32, "bots": NAMES, "first": pl.Int8, "turns": pl.UInt16, "plies": pl.UInt32, "decisions": pl.UInt32,
@@ -77,10 +78,22 @@ def write(folder: Path, numbers: range, files: Files) -> None:
 def done(folder: Path) -> dict[int, range]:
     """The parts that are there whole, by their first game; of two that begin alike the longer one."""
     found: dict[int, range] = {}
+    tables = [table for table in TABLES if (folder / table).is_dir()]
     for file in sorted((folder / "games").glob("*-*.parquet")):
         first, last = map(int, file.stem.split("-"))
-        found[first] = range(first, last + 1)
+        if all(_is_whole(folder / table / file.name) for table in tables):
+            found[first] = range(first, last + 1)
     return found
+
+
+def _is_whole(file: Path) -> bool:
+    """False for one that was lost or cut off since it was written."""
+    try:
+        with file.open("rb") as content:
+            content.seek(-len(END), io.SEEK_END)
+            return content.read() == END
+    except OSError:
+        return False
 
 
 def sweep(folder: Path) -> None:
