@@ -22,6 +22,7 @@ from kickdoor.cards.language import (
     NumberCondition,
     Playable,
     Question,
+    Situation,
     TableSaysCondition,
     TokenKindsAmount,
     TokensAmount,
@@ -190,6 +191,12 @@ def is_steady(card: Card) -> bool:
     )
 
 
+def sways(card: Card) -> bool:
+    """True if something that it changes hangs on who is winning: strength is then read without that."""
+    said = (situation for question in inside(card, Question) for situation in inside(question, Situation))
+    return any(situation.main in ("winning", "losing") for situation in said)
+
+
 def _is_plain(piece: Struct) -> bool:
     """True for cards in play that are meant by their kind alone, and for how many of them there are."""
     if isinstance(piece, NumberCondition):
@@ -243,7 +250,7 @@ class Box:
         "deck", "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid",
         "leavers", "lends", "lifters", "missed", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile",
         "piles", "places", "players", "ranked", "ranks", "reach", "rises", "rules", "said", "sets", "slots", "slow_to_come_true",
-        "soon_by_more", "speaks", "steady", "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
+        "soon_by_more", "speaks", "steady", "sways", "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -303,6 +310,7 @@ class Box:
         self.places = frozenset(number for number, card in enumerate(self.cards) if card.kind == "place")
         self.lifters = frozenset(number for number, card in enumerate(self.cards) if lifts(card))
         self.steady = all(map(is_steady, self.cards))
+        self.sways = any(map(sways, self.cards))
         self.slow_to_come_true = self.steady and all(map(comes_true_slowly, self.cards))
         self.soon_by_more = frozenset(number for number, card in enumerate(self.cards) if not comes_true_by_tokens(card))
         self.voices: dict[tuple[int, int, int, int, bool], Any] = {}  # see `rules.voices`

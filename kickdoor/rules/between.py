@@ -148,28 +148,28 @@ def play(state: State, seat: int, card: int) -> Part:
     return most, _plays_of, card
 
 
-def _plays_of(state: State, seat: int, card: int) -> Iterator[Move]:
+def _plays_of(state: State, seat: int, card: int) -> list[Move]:
     useful = playable.legal_targets(state, seat, card) if playable.refusal_apart_from_targets(state, seat, card) is None else []
     if useful:
-        for on in useful:
-            yield Move(seat, "play", card, on)
-        if useful == [()]:
-            yield from _replacings(state, seat, card)
-        if state.box.kind[card] == "item" and items.equip_refusal(state, seat, card) is None:
-            yield Move(seat, "equip", card)
-    elif not moving.in_play(state, card):
+        found = [Move(seat, "play", card, on) for on in useful]
+        kind = state.box.kind[card]
+        if kind in TRAITS and useful == [()]:
+            found += _replacings(state, seat, card, kind)
+        elif kind == "item" and items.equip_refusal(state, seat, card) is None:
+            found.append(Move(seat, "equip", card))
+        return found
+    if not moving.in_play(state, card):
         move = Move(seat, "play", card)
         if verbs.puts_down(state, move) and state.zone[card] >= 16:
-            yield move
+            return [move]
+    return []
 
 
-def _replacings(state: State, seat: int, card: int) -> Iterator[Move]:
+def _replacings(state: State, seat: int, card: int, kind: str) -> Iterator[Move]:
     """A second class may also replace the first where both are allowed."""
-    kind = state.box.kind[card]
-    if kind in TRAITS:
-        mine = character.of_kind(state, seat, kind)
-        if mine and limits.limit(state, kind, seat) > 1:
-            yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
+    mine = character.of_kind(state, seat, kind)
+    if mine and limits.limit(state, kind, seat) > 1:
+        yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 
 def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
@@ -183,30 +183,30 @@ def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     return [(most, _uses_of, use) for most, use in some if most]
 
 
-def _uses_of(state: State, seat: int, use: moments.Use) -> Iterator[Move]:
+def _uses_of(state: State, seat: int, use: moments.Use) -> list[Move]:
     """An ability on each target on which it may be used."""
-    if usable.ability_refusal(state, seat, use) is None:
-        targets = usable.ability_targets(state, seat, use)
-        more = use.path[1:]
-        if targets is None:
-            yield Move(seat, "use", use.nouns.card, (), more)
-        else:
-            for on in targets:
-                if usable.ability_refusal(state, seat, use, on) is None:
-                    yield Move(seat, "use", use.nouns.card, on, more)
+    if usable.ability_refusal(state, seat, use) is not None:
+        return []
+    targets = usable.ability_targets(state, seat, use)
+    card, more = use.nouns.card, use.path[1:]
+    if targets is None:
+        return [Move(seat, "use", card, (), more)]
+    return [Move(seat, "use", card, on, more) for on in targets if usable.ability_refusal(state, seat, use, on) is None]
 
 
-def _gears(state: State, seat: int, card: int) -> Iterator[Move]:
+def _gears(state: State, seat: int, card: int) -> list[Move]:
     """What may be done with an Item on the table: worn or not, given to a companion, joined with another."""
+    found: list[Move] = []
     if card in state.equipped[seat]:
         if items.unequip_refusal(state, seat, card) is None:
-            yield Move(seat, "unequip", card)
+            found.append(Move(seat, "unequip", card))
     elif moving.host_of(state, card) < 0:
         if items.equip_refusal(state, seat, card) is None:
-            yield Move(seat, "equip", card)
+            found.append(Move(seat, "equip", card))
         for companion in items.companions(state, seat):
-            yield from bargains.checked(state, Move(seat, "carry", card, ("card", companion)))
+            found += bargains.checked(state, Move(seat, "carry", card, ("card", companion)))
     if state.box.cards[card].laser and not any(card in weapon for weapon in state.joined):
         for other in state.table[seat]:
             if other != card and state.box.cards[other].laser:
-                yield from bargains.checked(state, Move(seat, "snap", card, ("card", other)))
+                found += bargains.checked(state, Move(seat, "snap", card, ("card", other)))
+    return found

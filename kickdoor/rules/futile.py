@@ -102,9 +102,9 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
 def _is_of_nobody(state: State, word: Any, nouns: Nouns) -> bool:
     """True if a word is about players and there is none such; what hangs on a hand is not told by a refusal."""
     who = word.main if word.key == "each" and isinstance(word.main, Who) else effects.subject(word)
-    if who is None or any("hand" in cards.at for cards in inside(who, Cards)):
+    if who is None or reading.whom(state, who, nouns):
         return False
-    return not reading.whom(state, who, nouns)
+    return not any("hand" in cards.at for cards in inside(who, Cards))
 
 
 def _no_receiver(state: State, to: Any, nouns: Nouns) -> bool:

@@ -240,10 +240,11 @@ def _stands(state: State, *, winning: bool) -> bool:
     fight = state.fight
     if fight is None or not fight.foes or state.memo.get("judging"):
         return False
-    twin = state.copy()
-    twin.memo = {"judging": True}
-    twin.lasting, twin.speaking = {}, None
-    return strength.is_winning(twin) == winning
+    if state.box.sways:
+        state = state.copy()
+        state.memo = {"judging": True}
+        state.lasting, state.speaking = {}, None
+    return strength.is_winning(state) == winning
 
 
 def _has_wandered(state: State, nouns: Nouns) -> bool:
