@@ -242,6 +242,12 @@ def own_kinds(card: Card) -> tuple[str, ...]:
     return target.cards
 
 
+def own_ranks(card: Card) -> int:
+    """How many more Ranks a Power itself lets its owner have, at the most."""
+    more = [question.more for question in card.gives if isinstance(question, LimitQuestion) and question.main == "rank"]
+    return sum(ranks if isinstance(ranks, int) else 99 for ranks in more)
+
+
 class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
@@ -249,8 +255,9 @@ class Box:
         "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers",
         "deck", "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid",
         "leavers", "lends", "lifters", "missed", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile",
-        "piles", "places", "players", "ranked", "ranks", "reach", "rises", "rules", "said", "sets", "slots", "slow_to_come_true",
-        "soon_by_more", "speaks", "steady", "sways", "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
+        "piles", "places", "players", "ranked", "ranks", "ranks_wanted", "reach", "rises", "rules", "said", "sets", "slots",
+        "slow_to_come_true", "soon_by_more", "speaks", "steady", "sways", "taggers", "timely", "tokens", "traits", "twins",
+        "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
@@ -327,6 +334,7 @@ class Box:
         )
         self.ranks = {number: card.rank for number, card in enumerate(self.cards) if card.kind == "power"}
         self.ranked = frozenset(self.ranks)
+        self.ranks_wanted = {number: rank - own_ranks(self.cards[number]) for number, rank in self.ranks.items()}
         self.one_shots = frozenset(number for number, card in enumerate(self.cards) if card.kind == "one_shot")
         self.on_own = {number: kinds for number, card in enumerate(self.cards) if (kinds := own_kinds(card))}
         self.on_traits = frozenset(number for number, card in enumerate(self.cards) if is_for_traits(card.playable))

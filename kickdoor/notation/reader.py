@@ -13,7 +13,7 @@ from kickdoor.move import Move, Refusal, Refused
 from kickdoor.notation.names import BARE, Answers, Saying, Unclear
 from kickdoor.notation.options import Options
 from kickdoor.notation.text import TRUCE
-from kickdoor.rules import moments, piles, targeting, tokens, turn, usable
+from kickdoor.rules import moments, piles, second_phase, targeting, tokens, usable
 from kickdoor.sets import proper_name
 from kickdoor.state import DISCARD, FIGHT, HAND, TABLE, Terms
 
@@ -85,7 +85,7 @@ class Reader(Options):
         return self._simple("kick", -1, answers=self._pile(text, DOOR))
 
     def _read_loot(self, text: str) -> Saying:
-        return self._simple("loot", -1, answers=self._pile(text, turn.loot_pile(self.state)))
+        return self._simple("loot", -1, answers=self._pile(text, second_phase.loot_pile(self.state)))
 
     def _pile(self, text: str, kind: int) -> Answers:
         """Which pile is named; nobody asks for the only one of which something is left. Raises Refused."""

@@ -107,7 +107,7 @@ def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     hopeful = timely.hopeful(state, seat, now)
     if not box.ranked.isdisjoint(hopeful):
         left = character.ranks_left(state, seat)
-        hopeful = [card for card in hopeful if box.ranks.get(card, left) <= left]
+        hopeful = [card for card in hopeful if box.ranks_wanted.get(card, left) <= left]
     found: list[Part] = []
     for card in hopeful:
         part = always[card]
@@ -143,7 +143,7 @@ def play(state: State, seat: int, card: int) -> Part:
         most += 1
     elif kind in TRAITS:
         most += len(character.of_kind(state, seat, kind))
-    elif kind == "power" and box.ranks[card] > character.ranks_left(state, seat):
+    elif kind == "power" and box.ranks_wanted[card] > character.ranks_left(state, seat):
         most = 0
     return most, _plays_of, card
 
@@ -168,7 +168,7 @@ def _plays_of(state: State, seat: int, card: int) -> list[Move]:
 def _replacings(state: State, seat: int, card: int, kind: str) -> Iterator[Move]:
     """A second class may also replace the first where both are allowed."""
     mine = character.of_kind(state, seat, kind)
-    if mine and limits.limit(state, kind, seat) > 1:
+    if mine and limits.limit(state, kind, seat) + items.own_room(state, seat, card, kind) > 1:
         yield from bargains.checked(state, *(Move(seat, "play", card, more=("replacing", old)) for old in mine))
 
 

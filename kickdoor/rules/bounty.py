@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kickdoor.cards.language import Who
 from kickdoor.rules import reading, standing
 from kickdoor.rules.voices import Answer
@@ -80,3 +82,9 @@ def extra_levels(state: State, foe: Foe, seat: int) -> int:
         if (own or named) and standing.about_seat(state, answer, seat):
             total += standing.amount_of(state, answer)
     return total
+
+
+def levels_due(state: State, foes: Sequence[Foe]) -> int:
+    """The Levels that the kill of these monsters would bring the fighter."""
+    fighter = state.fighters()[0]
+    return sum([levels_of(state, foe) + extra_levels(state, foe, fighter) for foe in foes])

@@ -52,7 +52,8 @@ def time_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if card in state.received[seat] and not state.is_fighting(seat):
         return None
     of_its_kind = ("SUPER-01",) if card in state.box.on_traits else OFF_TURN.get(state.box.kind[card], ())
-    return Refusal("TIME-08", also=("TIME-07", "AMB-12", *of_its_kind))
+    in_their_place = ("AMB-70",) if state.fight is not None and seat == state.fight.fighter else ()
+    return Refusal("TIME-08", also=("TIME-07", "AMB-12", *of_its_kind, *in_their_place))
 
 
 def _opening_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -80,6 +81,7 @@ def place_refusal(state: State, seat: int, card: int, replacing: int = -1) -> Re
         if twins:
             return Refusal("SUPER-02", "second-copy", card=card, also=("POWER-05",))
         left = ranks_left(state, seat) + (state.box.cards[replacing].rank if replacing >= 0 else 0)
+        left += items.own_room(state, seat, card, "rank")
         return Refusal("POWER-04", also=("POWER-08",)) if printed.rank > left else None
     if printed.gold is not None and kind == "item":
         return items.carry_refusal(state, seat, card)
@@ -97,10 +99,16 @@ def _trait_refusal(state: State, seat: int, card: int, replacing: int) -> Refusa
     kind = box.kind[card]
     mine = of_kind(state, seat, kind)
     same = [c for c in mine if box.traits[c] == box.traits[card]]
-    if same and replacing not in same and (replacing >= 0 or len(mine) < limits.limit(state, kind, seat)):
+    if same and replacing not in same and (replacing >= 0 or len(mine) < _room(state, seat, card)):
         of_two_sets = any(box.cards[c].set != box.cards[card].set for c in same)
         return Refusal("SUPER-02", "second-copy", card=card, also=("COMBINE-13",) if of_two_sets else ())
     return None
+
+
+def _room(state: State, seat: int, card: int) -> int:
+    """How many classes, races or affiliations a seat may have once this one is in play, which may make room itself."""
+    kind = state.box.kind[card]
+    return limits.limit(state, kind, seat) + items.own_room(state, seat, card, kind)
 
 
 def _second_refusal(state: State, seat: int, card: int) -> Refusal | None:
@@ -152,7 +160,7 @@ def _replaced(state: State, seat: int, card: int, more: tuple[object, ...]) -> t
     if len(more) == 2 and more[0] == "replacing":
         return (more[1],)  # type: ignore[return-value]
     mine = of_kind(state, seat, kind)
-    if kind == "power" or len(mine) < limits.limit(state, kind, seat):
+    if kind == "power" or len(mine) < _room(state, seat, card):
         return ()
     same = tuple(c for c in mine if box.traits[c] == box.traits[card])
     if same:

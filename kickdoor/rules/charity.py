@@ -7,7 +7,8 @@ from typing import Any
 from kickdoor.event import tell
 from kickdoor.frames import Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import flow, limits, moments, moving, turn
+from kickdoor.rules import flow, limits, moments, moving
+from kickdoor.rules.unfinished import step_refusal
 from kickdoor.state import HAND, State
 
 
@@ -26,9 +27,9 @@ def end_refusal(state: State, seat: int) -> Refusal | None:
 
     Rules: TURN-12, TURN-16, DECK-10.
     """
-    if state.options.get("second_phase") == "may" and turn.step_refusal(state, seat, "opened", "TURN-16") is None:
+    if state.options.get("second_phase") == "may" and step_refusal(state, seat, "opened", "TURN-16") is None:
         return None
-    refusal = turn.step_refusal(state, seat, "charity", "TURN-16")
+    refusal = step_refusal(state, seat, "charity", "TURN-16")
     if refusal is None and owed(state, seat) > 0:
         return Refusal("TURN-12", "hand-too-big", over=owed(state, seat), also=("DECK-10", "TURN-13"))
     return refusal
@@ -85,7 +86,7 @@ def discard_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal 
 
 
 def _excess_refusal(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
-    refusal = turn.step_refusal(state, seat, "charity", "TURN-12")
+    refusal = step_refusal(state, seat, "charity", "TURN-12")
     if refusal is not None:
         big = ("BIG-03",) if any(state.box[card].big for card in cards) else ()
         if refusal.rule == "TURN-12":

@@ -21,6 +21,7 @@ from kickdoor.rules import (
     procedures,
     restoring,
     running_away,
+    second_phase,
     trading,
     turn,
     using,
@@ -83,10 +84,10 @@ def _give(state: State, move: Move) -> None:
 VERBS: Final[dict[str, tuple[verbs.Why, verbs.Does]]] = {
     "kick": (lambda s, m: turn.kick_refusal(s, m.seat), lambda s, m: turn.kick_open_the_door(s)),
     "trouble": (
-        lambda s, m: turn.trouble_refusal(s, m.seat, m.card),
-        lambda s, m: turn.look_for_trouble(s, m.seat, m.card),
+        lambda s, m: second_phase.trouble_refusal(s, m.seat, m.card),
+        lambda s, m: second_phase.look_for_trouble(s, m.seat, m.card),
     ),
-    "loot": (lambda s, m: turn.loot_refusal(s, m.seat), lambda s, m: turn.loot_the_room(s, m.seat)),
+    "loot": (lambda s, m: second_phase.loot_refusal(s, m.seat), lambda s, m: second_phase.loot_the_room(s, m.seat)),
     "listen": (lambda s, m: turn.listen_refusal(s, m.seat), lambda s, m: turn.listen_at_the_door(s, m.seat)),
     "keep": (verbs.keep_refusal, lambda s, m: turn.keep(s, m.seat)),
     "end": (lambda s, m: charity.end_refusal(s, m.seat), lambda s, m: charity.end_turn(s)),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.language import Cards
 from kickdoor.move import Refusal
 from kickdoor.rules import reading, standing
 from kickdoor.rules.voices import ANY_FIGHTER, Answer, Gathering
 from kickdoor.state import State
+
+BY_THEIR_TEXT: Final = {"one_shot": ("ONESHOT-04",), "treasure": ("GUAL-02",)}  # by kind: the rule that has its text followed
 
 
 def forbids(state: State, deed: str, seat: int, card: int = -1, ability: str = "", against: int = -1) -> int:
@@ -50,7 +54,7 @@ def refusal(state: State, ban: int) -> Refusal:
         return Refusal(rule, "card-forbids", card=ban, also=also)
     if kind == "curse":
         return Refusal("CURSE-04", "card-forbids", card=ban, also=("PRECEDENCE-01",))
-    return Refusal("PRECEDENCE-01", "card-forbids", card=ban)
+    return Refusal("PRECEDENCE-01", "card-forbids", card=ban, also=BY_THEIR_TEXT.get(kind, ()))
 
 
 def _meant(state: State, ban: Answer, seat: int, card: int) -> bool:

@@ -195,7 +195,7 @@ def _wins_it(state: State) -> bool:
     """True if this fight, won as it stands, would win the fighter the game (AMB-08)."""
     fight = state.fight
     assert fight is not None
-    gained = sum(bounty.levels_of(state, foe) + bounty.extra_levels(state, foe, fight.fighter) for foe in fighting.hostile(state))
+    gained = bounty.levels_due(state, fighting.hostile(state))
     gained += sum(spoils.levels for spoils in fight.banked if spoils.seat == fight.fighter)
     return state.level[fight.fighter] + gained >= levels.goal(state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.language import CarriesQuestion, LimitQuestion
+from kickdoor.cards.language import CarriesQuestion, CountsAsQuestion, HandsQuestion, LimitQuestion, Question
 from kickdoor.event import tell
 from kickdoor.frames import Choose, Nouns, Offer, Play, Task
 from kickdoor.move import Refusal
@@ -48,9 +48,30 @@ def carry_refusal(state: State, seat: int, card: int) -> Refusal | None:
 
     Rules: ITEM-07, BIG-01.
     """
-    if is_big(state, card) and len(big_items(state, seat)) >= limits.limit(state, "big", seat):
+    if (
+        is_big(state, card)
+        and len(big_items(state, seat)) >= limits.limit(state, "big", seat)
+        and not _shrinks(state, seat, card)
+    ):
         return Refusal("BIG-01", "too-big", card=card, also=("ITEM-07",))
     return None
+
+
+def _shrinks(state: State, seat: int, card: int) -> bool:
+    """True if an Item counts as a Small one once it lies before this seat, by what it says of itself."""
+    return _says_of_itself(state, card, CountsAsQuestion) and not is_big(_once_worn(state, seat, card), card)
+
+
+def _says_of_itself(state: State, card: int, question: type[Question]) -> bool:
+    return any(isinstance(said, question) for said in state.box.cards[card].gives)
+
+
+def _once_worn(state: State, seat: int, card: int) -> State:
+    """How it would be with an Item equipped before this seat, whatever is in its way: a copy."""
+    after = state.copy()
+    moving.move(after, card, TABLE + seat)
+    moving.equip(after, card, seat)
+    return after
 
 
 # --- equipping -------------------------------------------------------------------------------------------------------
@@ -108,14 +129,14 @@ def fit_refusal(state: State, seat: int, card: int) -> Refusal | None:
         return None
     if not standing.may_use(state, card, seat):
         return Refusal("ITEM-11", "restricted", card=card)
-    if printed.slot is not None and slot_use(state, seat, printed.slot) >= limits.limit(state, printed.slot, seat) + _own_room(
+    if printed.slot is not None and slot_use(state, seat, printed.slot) >= limits.limit(state, printed.slot, seat) + own_room(
         state, seat, card, printed.slot
     ):
         return Refusal("ITEM-08", "slot-taken", card=card, also=("ITEM-10",) if printed.slot == "headgear" else ())
     whole = weapon_of(state, card)
     if printed.hands and not any(part in state.equipped[seat] for part in whole):
         need = slot_hands(state, card, seat)
-        room = limits.limit(state, "hands", seat) + _own_room(state, seat, card, "hands")
+        room = limits.limit(state, "hands", seat) + own_room(state, seat, card, "hands")
         if hands_use(state, seat) + need > room:
             return Refusal("ITEM-08", "hands-full", card=card, also=("LASER-02",) if printed.laser else ())
     return complex_refusal(state, seat, whole)
@@ -129,13 +150,14 @@ def complex_refusal(state: State, seat: int, whole: tuple[int, ...]) -> Refusal 
     hard = [card for card in whole if state.box.cards[card].complex and not standing.lifted(state, card)]
     if not hard or any(card in state.equipped[seat] for card in hard):
         return None
-    full = complex_use(state, seat) >= limits.limit(state, "complex", seat)
+    more = sum(own_room(state, seat, card, "complex") for card in hard)
+    full = complex_use(state, seat) >= limits.limit(state, "complex", seat) + more
     return Refusal("COMPLEX-01", "too-complex", card=hard[0]) if full else None
 
 
-def _own_room(state: State, seat: int, card: int, what: str) -> int:
-    """The places that an Item will itself add once it is equipped (ITEM-09)."""
-    if card in state.equipped[seat]:
+def own_room(state: State, seat: int, card: int, what: str) -> int:
+    """What a card that is to come into play, or to be equipped, will itself add to a limit (ITEM-09)."""
+    if not state.box.cards[card].gives or card in state.equipped[seat]:
         return 0
     nouns = Nouns(card=card, you=seat)
     return sum(
@@ -160,6 +182,8 @@ def slot_hands(state: State, card: int, seat: int) -> int:
     """How many hands an item needs for this seat."""
     need = state.box.cards[card].hands
     if need:
+        if card not in state.equipped[seat] and _says_of_itself(state, card, HandsQuestion):
+            return slot_hands(_once_worn(state, seat, card), card, seat)
         for answer in standing.answers(state, "hands"):
             nouns = answer.nouns
             on_all = answer.question.for_ is None and moving.host_of(state, nouns.card) < 0
@@ -268,7 +292,7 @@ def take_on_task(state: State, task: Task) -> bool:
     old: tuple[int, ...] = ()
     if more[:1] == ("replacing",):
         old = more[1:]
-    elif len(mine) >= limits.limit(state, "companion", seat):
+    elif len(mine) >= limits.limit(state, "companion", seat) + own_room(state, seat, card, "companion"):
         if len(mine) > 1 and not task.got:
             purpose = "make_way" if more else "replacing"
             flow.push(state, Choose(seat, "card", mine, 1, 1, verb="replace", purpose=purpose))

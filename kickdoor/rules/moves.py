@@ -15,10 +15,10 @@ from kickdoor.rules import (
     fighting,
     helping,
     moments,
+    second_phase,
     strength,
     timing,
     tokens,
-    turn,
     usable,
 )
 from kickdoor.rules.parts import DECLINE, END, KEEP, KICK, PASS, Part, at_once, if_legal, ready, sure
@@ -108,7 +108,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> list[Part]:
             found += at_once(state, seat, "end")
     else:
         found = [END[seat] if charity.owed(state, seat) <= 0 else ready(_charity(state, seat))]
-        if turn.once_more(state, seat, "loot_the_room", "looted_the_room"):
+        if second_phase.once_more(state, seat, "loot_the_room", "looted_the_room"):
             found += at_once(state, seat, "loot")
     return found
 

@@ -1,4 +1,4 @@
-"""A player's turn: kick open the door, look for trouble or loot the room, charity."""
+"""A player's turn: kick open the door, the second phase, charity."""
 
 from __future__ import annotations
 
@@ -8,9 +8,24 @@ from kickdoor.box import DOOR, TREASURE
 from kickdoor.event import tell
 from kickdoor.frames import Door, Nouns, Opening, Play, Task, Turn
 from kickdoor.move import Refusal
-from kickdoor.rules import combat, costs, curses, death, deeds, epic, flow, marks, mending, moments, moving, piles, rewards
-from kickdoor.rules.unfinished import unfinished
-from kickdoor.state import ALIVE, BACK, HAND, LIMBO, State
+from kickdoor.rules import (
+    combat,
+    costs,
+    curses,
+    death,
+    deeds,
+    epic,
+    flow,
+    marks,
+    mending,
+    moments,
+    moving,
+    piles,
+    rewards,
+    second_phase,
+)
+from kickdoor.rules.unfinished import step_refusal
+from kickdoor.state import ALIVE, BACK, LIMBO, State
 
 STARTING_CARDS: Final = 4
 
@@ -106,7 +121,9 @@ def _decide(state: State, frame: Turn) -> bool:
 def _can_go_on(state: State) -> bool:
     """Phase 2 offers two choices only; where neither is possible there is none (AMB-24)."""
     seat = state.turn
-    return loot_refusal(state, seat) is None or any(trouble_refusal(state, seat, card) is None for card in state.hand[seat])
+    if second_phase.loot_refusal(state, seat) is None:
+        return True
+    return any(second_phase.trouble_refusal(state, seat, card) is None for card in state.hand[seat])
 
 
 def _to_charity(state: State, frame: Turn) -> bool:
@@ -140,24 +157,6 @@ def _end(state: State, frame: Turn) -> bool:
 STEPS: Final = {"begin": _begin, "arrange": _decide, "opened": _decide, "charity": _decide, "end": _end}
 
 # --- kick open the door ----------------------------------------------------------------------------------------------
-
-
-def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | None:
-    """Why it isn't this player's time for a decision of the turn."""
-    frame = state.stack[-1]
-    if seat != state.turn:
-        return Refusal("SETUP-11", "not-your-turn", also=(rule, "TURN-01"))
-    if not isinstance(frame, Turn):
-        return unfinished(state, rule, "TURN-04", "TURN-07", "PRECEDENCE-01")
-    if frame.step == step:
-        return None
-    met = frame.step != "arrange" and "met_a_monster" in state.happened
-    return Refusal(rule, also=("TURN-07", "TURN-08", "AMB-23") if met else SAY_SO_TOO.get(rule, ()))
-
-
-# Before the door, or once the second phase is over: other sentences that say the order of a turn.
-SAY_SO_TOO: Final = {"TURN-08": ("TURN-03", "TURN-09", "TURN-10", "AMB-25"), "TURN-16": ("TURN-03", "TURN-08", "AMB-24"),
-              "FASTER-01": ("FASTER-02",), "TURN-12": ("TURN-16",), "TURN-03": ("TURN-07", "TURN-08")}  # fmt: skip
 
 
 def kick_refusal(state: State, seat: int) -> Refusal | None:
@@ -274,74 +273,7 @@ def keep(state: State, seat: int) -> None:
     tell(state, "kept", seat, (door.card,), rule="TURN-06")  # type: ignore[attr-defined]
 
 
-# --- look for trouble, loot the room, listen -------------------------------------------------------------------------
-
-
-def trouble_refusal(state: State, seat: int, card: int) -> Refusal | None:
-    """Why this player can't look for trouble: only where no monster was met, or a card allows it after a fight.
-
-    Rules: TURN-08, TURN-09, MONSTER-02.
-    """
-    refusal = step_refusal(state, seat, "opened", "TURN-08")
-    if refusal is not None and not once_more(state, seat, "look_for_trouble", "looked_for_trouble"):
-        return Refusal(refusal.rule, refusal.reason, also=(*refusal.also, "TURN-09", "MONSTER-02", "AMB-25"), **refusal.args)
-    if state.zone[card] != HAND + seat or state.box.kind[card] != "monster":
-        return Refusal("TURN-09", "no-monster", card=card)
-    ban = deeds.forbids(state, "look_for_trouble", seat)
-    return deeds.refusal(state, ban) if ban >= 0 else None
-
-
-def look_for_trouble(state: State, seat: int, card: int) -> None:
-    """Phase 2, one way: fight a monster of one's hand as if it had been behind the door.
-
-    Rules: TURN-09.
-    """
-    state.happened |= {"looked_for_trouble"}
-    combat.start(state, seat, card)
-
-
-def loot_pile(state: State) -> int:
-    """With phase 0 in use, looting draws a Treasure.
-
-    Rules: FASTER-03.
-    """
-    return TREASURE if state.options.get("faster") else DOOR
-
-
-def once_more(state: State, seat: int, deed: str, done: str) -> bool:
-    """True where a card allows this after a fight, and it was not done this turn."""
-    frame = state.stack[-1]
-    at_charity = isinstance(frame, Turn) and frame.step == "charity" and seat == state.turn
-    return at_charity and done not in state.happened and deeds.allows(state, deed, seat)
-
-
-def loot_refusal(state: State, seat: int) -> Refusal | None:
-    """Why this player can't loot the room: only where no monster was met, or a card allows it after a fight.
-
-    Rules: TURN-08, TURN-10, RUN-02.
-    """
-    if not once_more(state, seat, "loot_the_room", "looted_the_room"):
-        refusal = step_refusal(state, seat, "opened", "RUN-02" if "fled" in state.happened else "TURN-08")
-        if refusal is not None:
-            also = ("TURN-07", "TURN-08", "RUN-02", "AMB-23") if "met_a_monster" in state.happened else refusal.also
-            gone = () if piles.left(state, loot_pile(state)) else ("DECK-04", "AMB-24")
-            return Refusal(refusal.rule, refusal.reason, also=(*also, *gone))
-    ban = max(deeds.forbids(state, "loot_the_room", seat), deeds.forbids(state, "draw", seat))
-    if ban >= 0:
-        return deeds.refusal(state, ban)
-    return None if piles.left(state, loot_pile(state)) else Refusal("DECK-04", "pile-empty")
-
-
-def loot_the_room(state: State, seat: int) -> None:
-    """Phase 2, the other way: one more card, face down.
-
-    Rules: TURN-10, FASTER-03, TURN-11.
-    """
-    frame = state.stack[-1]
-    state.happened |= {"looted_the_room"}
-    state.stir()
-    flow.replace(state, frame.come_to("charity"))
-    flow.push(state, Task("draw", seat, loot_pile(state), 1, "down", "hand", ()))
+# --- listen ----------------------------------------------------------------------------------------------------------
 
 
 def listen_refusal(state: State, seat: int) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.frames import Choose, Door, Flight, Offer, Opening, Window
+from kickdoor.frames import Choose, Door, Flight, Offer, Opening, Turn, Window
 from kickdoor.move import Refusal
 from kickdoor.state import State
 
@@ -18,6 +18,10 @@ ONE_TOO_MANY: Final = {
     "race": "RACE-05", "affiliation": "AFFIL-06", "power": "POWER-10", "sidekick": "SIDEKICK-03", "ally": "ALLY-01",
     "hireling": "COMBINE-09",
 }  # fmt: skip  # by kind: of which cards one has to go, as of classes by CLASS-09
+
+# Before the door, or once the second phase is over: other sentences that say the order of a turn.
+SAY_SO_TOO: Final = {"TURN-08": ("TURN-03", "TURN-09", "TURN-10", "AMB-25"), "TURN-16": ("TURN-03", "TURN-08", "AMB-24"),
+              "FASTER-01": ("FASTER-02",), "TURN-12": ("TURN-16",), "TURN-03": ("TURN-07", "TURN-08")}  # fmt: skip
 
 ASKED_BY: Final = {"curse": ("CURSE-08", "CURSE-03", "TURN-05"), "monster": ("BAD-03", "BAD-01")}
 
@@ -55,3 +59,16 @@ def asked_by(state: State, question: Choose) -> tuple[str, ...]:
     """Rules that say who answers such a question, and that it is answered now."""
     kind = state.box.kind[question.nouns.card] if question.nouns.card >= 0 else ""
     return rules_of(state, question) or ASKED_BY.get(kind, ())
+
+
+def step_refusal(state: State, seat: int, step: str, rule: str) -> Refusal | None:
+    """Why it isn't this player's time for a decision of the turn."""
+    frame = state.stack[-1]
+    if seat != state.turn:
+        return Refusal("SETUP-11", "not-your-turn", also=(rule, "TURN-01"))
+    if not isinstance(frame, Turn):
+        return unfinished(state, rule, "TURN-04", "TURN-07", "PRECEDENCE-01")
+    if frame.step == step:
+        return None
+    met = frame.step != "arrange" and "met_a_monster" in state.happened
+    return Refusal(rule, also=("TURN-07", "TURN-08", "AMB-23") if met else SAY_SO_TOO.get(rule, ()))

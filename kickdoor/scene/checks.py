@@ -11,7 +11,7 @@ from kickdoor.cards.language import question_text
 from kickdoor.frames import Choose, Combat
 from kickdoor.move import Refusal
 from kickdoor.notation import Unclear
-from kickdoor.rules import bounty, deciding, fighting, moving, strength
+from kickdoor.rules import bounty, deciding, deeds, fighting, moving, strength
 from kickdoor.scene import naming, piles, shapes
 from kickdoor.scene.hidden import is_hidden
 from kickdoor.scene.keys import CHECKED_KEYS, CHOOSE_PLAYERS, COMBAT_KEYS, TABLE_KEYS
@@ -250,6 +250,7 @@ class Checker:
             against.append(name if foe.number == 1 else f"{name}#{foe.number}")
         foes = fighting.hostile(state)
         banked = [s for s in fight.banked if s.seat == fight.fighter]
+        may_gain = deeds.forbids(state, "gain_levels", fight.fighter) < 0
         return {
             "munchkins": strength.side(state, MUNCHKINS),
             "monsters": strength.side(state, MONSTERS),
@@ -257,8 +258,7 @@ class Checker:
             "fighters": [self.names[seat] for seat in state.fighters()],
             "against": against,
             "treasures": sum(bounty.treasures_of(state, f) for f in foes) + sum(s.treasures for s in banked),
-            "levels": sum(bounty.levels_of(state, f) + bounty.extra_levels(state, f, fight.fighter) for f in foes)
-            + sum(s.levels for s in banked),
+            "levels": bounty.levels_due(state, foes) + sum(s.levels for s in banked) if may_gain else 0,
         }
 
     def _discards(self, kind: int, value: Any, line: int, what: str) -> str | None:
