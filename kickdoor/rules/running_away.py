@@ -61,13 +61,10 @@ def _face(state: State, flight: Flight) -> bool:
     if foe is None:
         return _to(state, flight, "next")
     seat = flight.seat
-    spares = state.box.cards[foe.face].spares
-    if spares is not None and state.level[seat] <= spares:
+    fate = fate_of(state, seat, foe)
+    if fate == "spared":
         tell(state, "not_chased", seat, (foe.card,), rule="RUN-05")
         return _got_away(state, flight, foe)
-    if has_escaped(state, seat, foe.card):
-        return _escaped(state, flight)
-    fate = escape_without_roll(state, seat, foe)
     if fate:
         return _escaped(state, flight) if fate == "always" else _caught(state, flight)
     flow.replace(state, flight.come_to("rolled"))
@@ -84,6 +81,14 @@ def has_escaped(state: State, seat: int, foe: int) -> bool:
     """True if a card has already let this runner get away from this monster."""
     fight = state.fight
     return fight is not None and (seat, foe) in fight.escaped
+
+
+def fate_of(state: State, seat: int, foe: Foe) -> str:
+    """What comes of running from a monster without a roll: `spared`, `always` (escaped) or `never`, else nothing."""
+    spares = state.box.cards[foe.face].spares
+    if spares is not None and state.level[seat] <= spares:
+        return "spared"
+    return "always" if has_escaped(state, seat, foe.card) else escape_without_roll(state, seat, foe)
 
 
 def escape_without_roll(state: State, seat: int, foe: Foe) -> str:

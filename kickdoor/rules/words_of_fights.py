@@ -66,7 +66,8 @@ def _receivers(state: State, deed: Deed, to: Any) -> list[tuple[Any, ...]] | Non
         found = picked(state, deed, to)
         return None if found is None else [("seat", seat) for seat in found[0]]
     if isinstance(to, Cards):
-        return [("card", card) for card in selecting.which(state, to, nouns, deed.seat)[:1]]
+        chosen = choose_cards(state, deed, to, "boost", purpose="on")
+        return None if chosen is None else [("card", card) for card in chosen]
     if to in SIDES:
         return [("side", SIDES[to])]
     if to == "your_side":

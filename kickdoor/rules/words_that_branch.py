@@ -16,7 +16,7 @@ from kickdoor.cards.language import (
 )
 from kickdoor.frames import Choose, Deed, Task
 from kickdoor.rules import costs, effects, flow, futile, moving, reading, selecting
-from kickdoor.rules.effects import branch, branch_done, done, got
+from kickdoor.rules.effects import branch, branch_done, done, got, picked
 from kickdoor.state import State
 
 
@@ -79,7 +79,10 @@ def each(state: State, deed: Deed, word: EachWord) -> None:
         if isinstance(word.main, Cards):
             several = selecting.which(state, word.main, deed.nouns, deed.seat)
         else:
-            several = reading.whom(state, word.main, deed.nouns)
+            found = picked(state, deed, word.main)
+            if found is None:
+                return
+            several = found[0]
         flow.remember(state, several)
     turn = len(state.stack[-1].got) - 1
     if turn >= len(several):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from kickdoor.frames import Choose, Combat, Door, Flight, Offer, Opening, Window
 from kickdoor.move import Move
 from kickdoor.notation import Reader
-from kickdoor.rules import deciding
+from kickdoor.rules import deciding, running_away
 from kickdoor.rules import moves as listing
 from kickdoor.state import MUNCHKINS, State
 
@@ -87,7 +87,8 @@ def gets_away(state: State) -> bool:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Flight) or frame.step != "choose" or state.fight is None:
         return False
-    if not all((frame.seat, foe) in state.fight.escaped for foe in frame.left):
+    foes = [foe for foe in state.fight.foes if foe.card in frame.left]
+    if not all(running_away.fate_of(state, frame.seat, foe) in ("spared", "always") for foe in foes):
         return False
     deciding.play(state, Move(frame.seat, "run", frame.left[0]))
     return True
