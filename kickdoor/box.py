@@ -252,12 +252,11 @@ class Box:
     """All physical cards: number -> Card, with what is asked of them often worked out once."""
 
     holds: ClassVar[tuple[str, ...]] = (
-        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers",
-        "deck", "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid",
-        "leavers", "lends", "lifters", "missed", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile",
-        "piles", "places", "players", "ranked", "ranks", "ranks_wanted", "reach", "rises", "rules", "said", "sets", "slots",
-        "slow_to_come_true", "soon_by_more", "speaks", "steady", "sways", "taggers", "timely", "tokens", "traits", "twins",
-        "voices", "worn",
+        "also", "always", "answers", "asking", "blanks", "by_id", "calls", "cards", "carried", "carried_at", "copiers", "deck",
+        "drawing", "exceeded", "extras", "few", "forced", "gold", "in_hand", "joins", "kind", "kinds", "laid", "leavers", "lends",
+        "lifters", "missed", "names", "on_own", "on_table", "on_traits", "one_shots", "owners", "pile", "piles", "places",
+        "players", "ranked", "ranks", "ranks_wanted", "reach", "rises", "rules", "said", "sets", "slots", "slow_to_come_true",
+        "soon_by_more", "speaks", "steady", "sways", "taggers", "timely", "tokens", "traits", "twins", "voices", "worn",
     )  # fmt: skip
     __slots__ = holds
 
