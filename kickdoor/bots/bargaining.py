@@ -12,6 +12,7 @@ from kickdoor.bots.rivals import (
     is_ahead,
     reaches,
     rises_to_win,
+    so_far,
     trust,
     wins_by_helping,
 )
@@ -118,8 +119,22 @@ def _as_fighter(glance: Glance, fight: Brawl, move: Move, offer: Proposal, sourc
     return (
         Term("wins-the-game", WHOLE_GAME) if final else Term("needs-help", spared, offer.asker),
         Term("costs-treasures", -price, offer.asker),
+        *_doubts(glance, fight, offer.asker, temper),
         *_truce(glance, offer, temper),
     )
+
+
+def _doubts(glance: Glance, fight: Brawl, helper: int, temper: Temper) -> Weight:
+    """What a helper did before speaks against it where somebody else is strong enough and did less."""
+    owed = trust(glance, helper, temper)
+    if owed >= 0:
+        return ()
+    for other in range(glance.seats):
+        if other in (glance.seat, helper) or not glance.alive[other] or wins_by_helping(glance, fight, other):
+            continue
+        if glance.strength[other] + fight.lead >= 0 and trust(glance, other, temper) > owed:
+            return (Term("deals-remembered", TREASURE * owed, helper),)
+    return ()
 
 
 def _as_helper(glance: Glance, fight: Brawl, move: Move, offer: Proposal, temper: Temper) -> Weight:
@@ -184,7 +199,7 @@ def _truce(glance: Glance, offer: Proposal, temper: Temper) -> Weight:
     other = offer.asker
     if not offer.truce:
         return ()
-    means_to = is_ahead(glance, other) and best_rival(glance) >= temper.curses_from
+    means_to = is_ahead(glance, other) and best_rival(glance) >= so_far(glance, temper.curses_from)
     given_up = means_to * sum(glance.box.cards[card].kind == "curse" for card in glance.hand)
     spared = SPARED if trust(glance, other, temper) >= 0 else 0.0
     return (Term("gives-curses-up", -TREASURE * given_up, other), Term("spares-curses", TREASURE * spared, other))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kickdoor.bots import bargaining, deeds, fighting
 from kickdoor.bots.bargaining import NO, OWN
 from kickdoor.bots.glance import Brawl, Glance
-from kickdoor.bots.rivals import is_ahead, reaches, rises_to_win, suffers, trust
+from kickdoor.bots.rivals import is_ahead, reaches, rises_to_win, so_far, suffers, trust
 from kickdoor.bots.tempers import Temper
 from kickdoor.bots.terms import Source, Term, Weight, cheapest, cost
 from kickdoor.bots.worth import LEVEL, TREASURE, number
@@ -120,7 +120,7 @@ def _reason(glance: Glance, fight: Brawl, chosen: Sequence[Source], temper: Temp
     fighter = fight.fighter
     if cost(chosen) >= LEVEL * fight.levels + TREASURE * fight.treasures + suffers(glance, fight, fighter):
         return None
-    if is_ahead(glance, fighter) and reaches(glance, fight) >= temper.spoils_from:
+    if is_ahead(glance, fighter) and reaches(glance, fight) >= so_far(glance, temper.spoils_from):
         return Term("is-ahead", SPOIL, fighter)
     if trust(glance, fighter, temper) <= -2.0:
         return Term("deals-remembered", SPOIL / 2, fighter)

@@ -8,7 +8,7 @@ from random import Random
 from kickdoor.bots import bargaining, brawling, greedy, prospects
 from kickdoor.bots.dealings import at_truce, victim_of
 from kickdoor.bots.glance import Glance
-from kickdoor.bots.rivals import best_rival, is_ahead, trust
+from kickdoor.bots.rivals import best_rival, is_ahead, so_far, trust
 from kickdoor.bots.tempers import PLAIN, Temper
 from kickdoor.bots.terms import Term, Weight, deciding, total
 from kickdoor.bots.worth import gold, good, prey
@@ -147,7 +147,7 @@ def _curse(glance: Glance, move: Move, temper: Temper) -> Weight:
     worth = 6.0 + hurt / 10 + glance.level[victim] / 2
     if earned >= 2.0:
         return (Term("deals-remembered", worth + 3 * earned, victim),)
-    if is_ahead(glance, victim) and (greedy.crowded(glance) or best_rival(glance) >= temper.curses_from):
+    if is_ahead(glance, victim) and (greedy.crowded(glance) or best_rival(glance) >= so_far(glance, temper.curses_from)):
         return (Term("is-ahead", worth, victim),)
     return (Term("kept-for-the-end", -1.0),)
 

@@ -8,6 +8,7 @@ from kickdoor.bots.glance import Brawl, Glance
 from kickdoor.bots.tempers import Temper
 from kickdoor.bots.worth import bad_stuff
 
+USUAL_GOAL = 10
 KEPT, BROKEN, STRUCK = 1.0, 4.0, 0.5  # a deal kept, a deal broken, a blow: as parts of a Treasure
 
 
@@ -36,6 +37,11 @@ def best_rival(glance: Glance) -> int:
     return max(level for seat, level in enumerate(glance.level) if seat != glance.seat)
 
 
+def so_far(glance: Glance, level: int) -> float:
+    """The Level of this game that is as near to its end as this one is in a game to Level 10."""
+    return level * glance.goal / USUAL_GOAL
+
+
 def is_ahead(glance: Glance, seat: int) -> bool:
     """True if no other rival stands higher than this one."""
     return seat != glance.seat and glance.level[seat] >= best_rival(glance)
@@ -54,4 +60,4 @@ def suffers(glance: Glance, fight: Brawl, seat: int) -> float:
     return max((bad_stuff(glance, monster.face, seat) for monster in fight.monsters), default=0.0)
 
 
-__all__ = ["best_rival", "gains_levels", "is_ahead", "reaches", "rises_to_win", "suffers", "trust", "wins_by_helping"]
+__all__ = ["best_rival", "gains_levels", "is_ahead", "reaches", "rises_to_win", "so_far", "suffers", "trust", "wins_by_helping"]

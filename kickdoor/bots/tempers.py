@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 
 class Temper(NamedTuple):
-    """How a bot is disposed. Treasures are counted in cards, dislike and patience in the Levels at which something is done.
+    """How a bot is disposed. Treasures are counted in cards, dislike and patience in the Levels at which something is done in a
+    game to Level 10; in a longer one it is done as much later.
 
     `asks_more`: Treasures beyond the fair share for which it helps; `offers_more`: for which it asks; `margin`: strength to
     spare with which it looks for trouble; `spoils_from`: the Level from which nobody is let rise in peace; `curses_from`:

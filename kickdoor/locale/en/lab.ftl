@@ -70,7 +70,10 @@ lab-no-card = { $set } has no card "{ $card }".{ $near ->
    *[other] {" "}Did you mean { $near }?
  } "kickdoor cards { $set }" lists them.
 lab-card-no-deck = "{ $card }" lies in no deck, so no player can hold it.
-lab-card-won = With the card in hand at the start { $card } % won, with a blank of its kind { $blank } % ({ $pairs } pairs of games).
+lab-card-won = With the card in hand at the start { $card } % won, with a blank of its kind { $blank } % ({ $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ } of games).
 lab-card-difference = Difference: { $difference } of a hundred games (95 %: { $low } to { $high }).
 lab-card-more = { $games } more games would halve that interval.
 lab-card-verdict = { $verdict ->

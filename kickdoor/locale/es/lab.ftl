@@ -70,7 +70,10 @@ lab-no-card = { $set } no tiene ninguna carta «{ $card }».{ $near ->
    *[other] {" "}¿Querías decir { $near }?
  } «kickdoor cards { $set }» las enumera.
 lab-card-no-deck = «{ $card }» no está en ningún mazo, así que ningún jugador puede tenerla.
-lab-card-won = Con la carta en la mano al principio ganó el { $card } %; con una en blanco de su clase, el { $blank } % ({ $pairs } pares de partidas).
+lab-card-won = Con la carta en la mano al principio ganó el { $card } %; con una en blanco de su clase, el { $blank } % ({ $pairs ->
+    [one] 1 par
+   *[other] { $pairs } pares
+ } de partidas).
 lab-card-difference = Diferencia: { $difference } de cada cien partidas (95 %: { $low } a { $high }).
 lab-card-more = { $games } partidas más dejarían ese intervalo en la mitad.
 lab-card-verdict = { $verdict ->
