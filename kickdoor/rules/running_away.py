@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor import dice
 from kickdoor.cards.language import Cards
 from kickdoor.event import tell
-from kickdoor.frames import Deed, Flight, Nouns, Task
+from kickdoor.frames import Deed, Flight, Nouns, Task, Window
 from kickdoor.move import Refusal
 from kickdoor.rules import (
     costs,
@@ -277,7 +277,7 @@ def sacrifice_refusal(state: State, seat: int, card: int, saving: int = -1) -> R
         return Refusal("SIDEKICK-09", "nothing-to-flee", also=("ALLY-06", "AMB-54"))
     frame = state.stack[-1]
     if not isinstance(frame, Flight) or (frame.seat == seat and frame.step != "choose"):
-        return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06", "AMB-54"))
+        return Refusal("SIDEKICK-09", "only-answers" if isinstance(frame, Window) else "too-late", also=("ALLY-06", "AMB-54"))
     rolled = (frame.seat == seat and frame.rolled) or any(s == seat for s, _ in fight.escaped + fight.caught)
     if rolled and state.options.get("companion_given_up") != "between_rolls":
         return Refusal("SIDEKICK-09", "too-late", also=("ALLY-06", "AMB-54"))
