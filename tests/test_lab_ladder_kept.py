@@ -29,12 +29,10 @@ BASE, MIXED, BUDGETS = PAGES.values()
 LADDER = BASE + MIXED
 WANTED = {("easy", "greedy"): (0.08, 0.22), ("normal", "greedy"): (0.27, 1.0), ("hard@200", "normal"): (0.32, 1.0)}
 THOUGHT = (20, 200, 2000)  # moves that are imagined for a decision
-NIGHT = bool(os.environ.get("KICKDOOR_NIGHT"))
 TENTH = 10
-FAST = bool(os.environ.get("KICKDOOR_COMPILED")) or NIGHT
+FAST = bool(os.environ.get("KICKDOOR_COMPILED") or os.environ.get("KICKDOOR_NIGHT"))
 WIDER = 3.29  # standard errors; one run in a thousand lies outside by chance
-# At the middle budget they are the first games of the level; twenty tables at the largest one take as long as all others.
-AGAIN = [*LADDER, *(line for line in BUDGETS if line["budgets"][0] == THOUGHT[0] or (NIGHT and line["budgets"][0] == THOUGHT[2]))]
+AGAIN = [*LADDER, *(line for line in BUDGETS if line["budgets"][0] != THOUGHT[1])]  # there they are the first games of the level
 AGAIN.sort(key=lambda line: (line["budgets"][0], len(line["sets"])), reverse=True)  # what takes longest begins first
 
 
