@@ -272,7 +272,7 @@ def cards_of(frame: Frame) -> Iterator[int]:
         if isinstance(value, Nouns):
             yield from (value.card, value.it, value.foe, *value.those, *_numbers_in(value.paid))
             if value.target and value.target[0] in ("card", "foe"):
-                yield value.target[1]
+                yield from value.target[1:]
     yield from _numbers_in(frame.got)
     if isinstance(frame, Choose):
         if frame.sort in OF_CARDS:

@@ -117,6 +117,8 @@ class Reader(Options):
             return self._simple("play", card, (), more, self._answers(answers))
         words = self._listed(answers.pop("on"))
         on = self.target(words[0], possible)
+        if words[1:]:
+            answers["on"] = ", ".join(words[1:])
         return self._simple("play", card, on, more, self._answers(answers))
 
     def played(self, text: str, among: tuple[int, ...]) -> int | None:
@@ -148,7 +150,9 @@ class Reader(Options):
     def _read_use(self, text: str) -> Saying:
         head, parts = self._split(text)
         answers = dict(parts)
-        on_word = self._listed(answers.pop("on"))[0] if "on" in parts else ""
+        on_word, *others = self._listed(answers.pop("on")) if "on" in parts else ("",)
+        if others:
+            answers["on"] = ", ".join(others)
         options = self._uses(head)
         moves: list[Move] = []
         for card, more, target in options:

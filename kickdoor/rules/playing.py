@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kickdoor.box import COMPANIONS, TRAITS, words_at
-from kickdoor.cards.language import Ability, Cards
+from kickdoor.cards.language import Ability, Cards, Who
 from kickdoor.event import tell
-from kickdoor.frames import Nouns, Play
+from kickdoor.frames import Choose, Nouns, Play
 from kickdoor.rules import (
     character,
     costs,
@@ -40,7 +40,9 @@ def play_card(state: State, seat: int, card: int, on: tuple[Any, ...], more: tup
     if window is not None:
         nouns = nouns.but(it=window.it, them=window.them, shown=window.nouns.shown)
     fighting.reopen(state)
-    flow.push(state, Play("cost", seat, card, (card, "playable"), nouns, more))
+    printed = state.box.cards[card].playable
+    first = "aim" if printed is not None and targeting.is_for_several(printed.target) else "cost"
+    flow.push(state, Play(first, seat, card, (card, "playable"), nouns, more))
 
 
 RAISED: Final = "raised"  # a one-shot is played with what sat on it on the table: then its bonus follows
@@ -67,13 +69,31 @@ def use_ability(state: State, use: moments.Use, seat: int, on: tuple[Any, ...] =
     if window is not None:
         state.stack[-1] = window.but(passed=0, used=(*window.used, (seat, *use.path)))
     costs.spend(state, seat, nouns, use.ability)
-    flow.push(state, Play("do" if use.ability.instead == "draw" else "pay", seat, use.nouns.card, use.path, nouns))
+    first = "aim" if targeting.is_for_several(use.ability.target) else "do" if use.ability.instead == "draw" else "pay"
+    flow.push(state, Play(first, seat, use.nouns.card, use.path, nouns))
 
 
 def play_step(state: State, play: Play) -> bool:
     """The next step of a card or an ability."""
     STEPS[play.step](state, play)
     return False
+
+
+def _aim(state: State, play: Play) -> None:
+    """Choose what else a card or an ability is aimed at, where its text says more than one."""
+    is_card = play.path[1] == "playable"
+    asking = state.box.cards[play.card].playable if is_card else ability_of(state, play)
+    assert asking is not None and isinstance(asking.target, (Cards, Who))
+    target = play.nouns.target
+    if len(target) == 2:
+        rest, least, most = targeting.further(state, asking.target, play.nouns, play.seat)
+        if not play.got and most and least < len(rest):
+            sort = "seat" if isinstance(asking.target, Who) else "card"
+            question = Choose(play.seat, sort, rest, least, most, verb="pick", path=play.path, nouns=play.nouns, purpose="on")
+            flow.push(state, question)
+            return
+        target = (*target, *(play.got[-1] if play.got else rest[:most]))
+    flow.replace(state, play.but(step="cost" if is_card else "pay", got=(), nouns=play.nouns.but(target=target)))
 
 
 # --- a card ----------------------------------------------------------------------------------------------------------
@@ -255,6 +275,7 @@ def _replaces(state: State, what: str, took: tuple[int, ...], nouns: Nouns, desc
 
 
 STEPS: Final = {
+    "aim": _aim,
     "cost": _cost,
     "paid": _paid,
     "played": _played,

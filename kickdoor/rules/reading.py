@@ -107,7 +107,7 @@ def _named(state: State, players: str, nouns: Nouns) -> Sequence[int]:
     if players == "target":
         if nouns.target == ("side", MUNCHKINS):
             return [seat for seat in state.fighters() if state.alive[seat]]
-        return [nouns.target[1]] if nouns.target and nouns.target[0] == "seat" else []
+        return list(nouns.target[1:]) if nouns.target and nouns.target[0] == "seat" else []
     if players == "them":
         return [nouns.them] if nouns.them >= 0 else []
     return [nouns.user] if nouns.user >= 0 else []

@@ -136,7 +136,7 @@ def noun(state: State, name: str, nouns: Nouns) -> tuple[int, ...]:
         card = nouns.foe if nouns.foe >= 0 and nouns.card not in _enhancers(state) else nouns.card
         return (card,) if card >= 0 else ()
     if name == "target":
-        return (nouns.target[1],) if nouns.target and nouns.target[0] == "card" else ()
+        return nouns.target[1:] if nouns.target and nouns.target[0] == "card" else ()
     if name == "it":
         return (nouns.it,) if nouns.it >= 0 else ()
     if name == "those":

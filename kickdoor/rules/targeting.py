@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickdoor.box import CARDS, FOES, SEATS
-from kickdoor.cards.language import Cards, Who
+from kickdoor.cards.language import Cards, UpToAmount, Who
 from kickdoor.frames import Nouns
 from kickdoor.rules import (
     reading,
@@ -26,6 +26,23 @@ def targets(state: State, target: Cards | Who | str | None, nouns: Nouns, seat: 
         return [("seat", other) for other in reading.whom(state, target, nouns)]
     assert isinstance(target, Cards)
     return [("card", card) for card in selecting.which(state, target, nouns, seat)]
+
+
+def is_for_several(target: Cards | Who | str | None) -> bool:
+    """True for what is aimed at more than one, or may be."""
+    several = target.pick if isinstance(target, Who) else target.count if isinstance(target, Cards) else None
+    return several is not None and several != 1
+
+
+def further(state: State, target: Cards | Who, nouns: Nouns, seat: int) -> tuple[tuple[int, ...], int, int]:
+    """What else may be aimed at beside the first, and how many of them at the least and at the most."""
+    found = targets(state, target, nouns.but(target=()), seat) or []
+    rest = tuple(number for _, number in found if number != nouns.target[1])
+    several = target.pick if isinstance(target, Who) else target.count
+    if several in ("all", "any") or several is None:
+        return rest, len(rest) if several == "all" else 0, len(rest)
+    most = max(0, min(reading.amount(state, several, nouns) - 1, len(rest)))
+    return rest, 0 if isinstance(several, UpToAmount) else most, most
 
 
 def card_targets(state: State, seat: int, card: int) -> list[tuple[Any, ...]] | None:

@@ -94,7 +94,7 @@ def _receivers(state: State, deed: Deed, to: Any) -> list[tuple[Any, ...]] | Non
             return None
         return [("side", answer[0])]
     if to == "target":
-        return [nouns.target] if nouns.target else []
+        return [(nouns.target[0], each) for each in nouns.target[1:]]
     return [("card", card) for card in selecting.noun(state, to, nouns)]
 
 

@@ -194,9 +194,10 @@ class Run:
         """A question of the step's own that is asked only so that nothing is told of a hand: there is one answer."""
         question = state.stack[-1] if state.stack else None
         while isinstance(question, Choose) and question.seat == seat and is_own(question):
-            if not len(question.options) == question.least == question.most:
+            at_most = question.verb == "pick" and not question.least  # what else a card is aimed at is named, or there is nothing
+            if not at_most and not len(question.options) == question.least == question.most:
                 return
-            deciding.play(state, Move(seat, "choose", more=question.options))
+            deciding.play(state, Move(seat, "choose", more=() if at_most else question.options))
             question = state.stack[-1] if state.stack else None
 
     def _answer_all(self, state: State, seat: int, answers: Answers) -> Answers:

@@ -8,8 +8,8 @@ from kickdoor.box import words_of
 from kickdoor.cards.language import BoostWord, Who
 from kickdoor.move import Move
 from kickdoor.notation import SIDES, Answers, Reader
-from kickdoor.rules import effects, reading
-from kickdoor.scene.taking import of_move
+from kickdoor.rules import effects, reading, targeting
+from kickdoor.scene.taking import aimed_at, of_move
 from kickdoor.state import DISCARD, FIGHT, State
 
 GOALS: dict[str, Iterable[int]] = {
@@ -73,6 +73,10 @@ def _meant(state: State, names: tuple[str, ...], move: Move) -> frozenset[str]:
     if any(is_picked and len(group) > 1 for is_picked, group in groups):
         return frozenset()
     seats = {seat for _, group in groups for seat in group} | {move.seat}
+    target = aimed_at(state, move)
+    if targeting.is_for_several(target) and nouns.target[:1] == ("seat",):
+        rest, least, _ = targeting.further(state, target, nouns, move.seat)
+        seats |= set(rest) if least >= len(rest) else set()  # there was no choice
     sides = {"munchkins"} if any(isinstance(word, BoostWord) and isinstance(word.to, Who) for word in words) else set()
     sides |= {side for side, number in SIDES.items() if nouns.target == ("side", number)}  # chosen when its card was played
     return frozenset((*(names[seat] for seat in seats), *sides))

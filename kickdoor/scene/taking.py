@@ -56,6 +56,15 @@ def _is_settled(cards: Cards) -> bool:
     return cards.noun is None and cards.by is None and cards.at == "play"
 
 
+def aimed_at(state: State, move: Move) -> Any:
+    """What the card played or the ability used is aimed at, as its text says; None where it says nothing."""
+    if move.verb == "play":
+        playable = state.box[move.card].playable
+        return playable.target if playable is not None else None
+    found = using.find_use(state, move)
+    return found.ability.target if found is not None else None
+
+
 def of_move(state: State, move: Move) -> tuple[Any, Nouns]:
     """The words of the card or ability, and its nouns with the target that is meant."""
     if move.verb == "play":
