@@ -6,8 +6,9 @@ import re
 from typing import Any, NamedTuple
 
 from kickdoor.cards.language import closest, id_of
-from kickdoor.frames import Door
-from kickdoor.move import Move
+from kickdoor.frames import Door, Window
+from kickdoor.move import Move, Refused
+from kickdoor.rules.unfinished import unfinished
 from kickdoor.sets import proper_id, proper_name
 from kickdoor.state import HAND, LIMBO, MONSTERS, MUNCHKINS, State
 
@@ -131,6 +132,8 @@ class Names:
         again = self.pick(word, pool)
         if again is not None:
             return again
+        if self.pick(word.split("#")[0], pool) is not None and self.state.stack and isinstance(self.state.stack[-1], Window):
+            raise Refused(unfinished(self.state))  # a copy that may be there once all have passed
         known = [*(c.id for c in self.state.box.cards), *also]
         raise Unclear("notation-card", word=word, nearest=closest(word.split("#")[0], known))
 

@@ -334,7 +334,7 @@ def leave_refusal(state: State, seat: int) -> Refusal | None:
     """
     fight = state.fight
     if fight is None or fight.helper != seat or fight.running or not isinstance(state.stack[-1], Combat):
-        return Refusal("HELP-02", "not-helping")
+        return Refusal("HELP-02", "not-helping", also=("AMB-08",))
     return None if fight.compelled and frees_the_forced(state) else Refusal("HELP-02", "committed", also=("AMB-08",))
 
 

@@ -257,7 +257,7 @@ def run_refusal(state: State, seat: int, card: int) -> Refusal | None:
     if not state.alive[seat]:
         return Refusal("DEATH-04", also=("RUN-07", "DEATH-12"))
     if frame.seat != seat or frame.step != "choose":
-        return Refusal("RUN-07", "not-your-run", also=("AMB-15",))
+        return Refusal("RUN-07", "not-your-run", also=("RUN-01", "AMB-15"))
     return None if card in frame.left else Refusal("RUN-06", "not-from-that", card=card)
 
 

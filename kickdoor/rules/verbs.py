@@ -313,7 +313,7 @@ def shows_refusal(state: State, move: Move) -> Refusal | None:
     Rules: SOCIAL-01.
     """
     if not move.more or any(state.zone[card] != HAND + move.seat for card in move.more):
-        return Refusal("SOCIAL-01", "not-in-hand")
+        return Refusal("SOCIAL-01", "not-in-hand", also=("DECK-07",))
     return _closed(state, move)
 
 
