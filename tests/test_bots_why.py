@@ -56,6 +56,21 @@ def test_who_is_asked_is_named_as_who_makes_it_a_win() -> None:
     assert why == "alone the fight is lost, and Cid makes it a win."
 
 
+@pytest.mark.parametrize(
+    ("situation", "seat", "verb", "line"),
+    [
+        ("A good Item is as good as Treasures", 2, "accept", "there are cards or tokens in it."),
+        ("A trade that brings more than it takes is made", 2, "accept", "there are cards or tokens in it."),
+        ("A trade that takes more than it brings isn't made", 2, "decline", "those Items would be missed."),
+        ("Help isn't bought with everything that one has", 0, "decline", "that is more than it is worth."),
+        ("For the winning Level everything is given", 0, "accept", "it wins the game."),
+    ],
+)
+def test_what_cards_in_an_offer_are_worth_is_said(situation: str, seat: int, verb: str, line: str) -> None:
+    move, why = reason(scene_of(situation).state, seat)
+    assert (move.verb, why) == (verb, line)
+
+
 def leader_in_need() -> State:
     """Ann is ahead by far and loses to the Net Troll; Bob could help."""
     state = table()
