@@ -206,12 +206,13 @@ def munchkin(state: State, seat: int) -> int:
 
 def _summed(state: State, seat: int) -> int:
     """The lines of a sum added up; they aren't written down where nothing takes any of them away."""
-    said = standing.gathering(state).answers
+    gathered = standing.gathering(state)
+    said = gathered.answers
     fight = state.fight if state.is_fighting(seat) else None
     if "blank" in said or (fight is not None and ("no_bonus" in said or "only_counts" in said)):
         return _added_up(lines(state, seat))
     printed: int | None = standing.before(state, seat).kept.get("bonus")
-    if printed is None or standing.worked_as(state):
+    if printed is None or gathered.worked_as:
         printed = _added_up(_printed_lines(state, seat))
     found = state.level[seat] + printed
     bonuses = _bonuses(said, seat) if "bonus" in said else []
