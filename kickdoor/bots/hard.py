@@ -69,7 +69,7 @@ class Hard(Normal):
         weights = weigh(view, moves, self.temper)
         place = moves.index(first)
         places = promising(view, moves, weights, place)
-        if len(places) < 2 or self._is_inclined(view, moves, place):
+        if len(places) < 2 or _is_about_goods(view) or self._is_inclined(view, moves, place):
             return first
         found = self._tried(view, [moves[place] for place in places])
         best = _best(found)
@@ -177,6 +177,12 @@ def _thinkable(glance: Glance, moves: Sequence[Move]) -> list[int]:
         useful = {source.place for source in for_or_against}
         return [place for place, move in enumerate(moves) if place in useful or move.verb in ("ask", "volunteer", "pass")]
     return [place for place, move in enumerate(moves) if move.verb in OF_THE_TURN or _is_curse(glance, move)]
+
+
+def _is_about_goods(glance: Glance) -> bool:
+    """True for an offer of cards or tokens: what they are worth later shows in no imagined game, for these end with the fight."""
+    offer = glance.proposal
+    return offer is not None and bool(offer.cards or offer.tokens or offer.gives or offer.wants)
 
 
 def _is_curse(glance: Glance, move: Move) -> bool:
