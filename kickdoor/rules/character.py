@@ -139,7 +139,9 @@ def place_task(state: State, task: Task) -> bool:
         if not task.got:
             flow.push(
                 state,
-                Choose(seat, "card", of_kind(state, seat, kind), 1, 1, verb="replace", purpose="replacing"),
+                Choose(
+                    seat, "card", of_kind(state, seat, kind), 1, 1, verb="replace", purpose="make_way" if more else "replacing"
+                ),
             )
             return False
         old = task.got[0]
@@ -148,9 +150,18 @@ def place_task(state: State, task: Task) -> bool:
         moving.discard(state, gone)
     _note_opening(state, seat, kind)
     tell(state, "placed", seat, (card,), rule="CLASS-03")
-    flow.replace(state, Task(task.name, seat, card, ("placed",)))
-    moments.settle(state, "played", it=card, them=seat, nouns=Nouns(user=seat))
+    state.stack.pop()
+    come(state, seat, card)
     return False
+
+
+def come(state: State, seat: int, card: int) -> None:
+    """What a class or race does as it comes before somebody, whether played or put there by an effect.
+
+    Rules: CLASS-03, RACE-04.
+    """
+    flow.push(state, Task("place", seat, card, ("placed",)))
+    moments.settle(state, "played", it=card, them=seat, nouns=Nouns(user=seat))
 
 
 def _replaced(state: State, seat: int, card: int, more: tuple[object, ...]) -> tuple[int, ...] | None:

@@ -145,8 +145,9 @@ def by_each(state: State, task: Task) -> bool:
     """One word for several players, one after another."""
     path, nouns, seats, those = task.args
     if task.got:
-        those = (*those, *(c for c in task.got[-1][0] if c not in those))
-        nouns = nouns.but(shown=task.got[-1][1] or nouns.shown)
+        moved, shown = task.got[0]  # whatever came of it besides
+        those = (*those, *(c for c in moved if c not in those))
+        nouns = nouns.but(shown=shown or nouns.shown)
     if not seats:
         flow.finish(state, (those, nouns.shown))
         return False

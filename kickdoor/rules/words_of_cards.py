@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.box import TRAITS
 from kickdoor.cards.language import (
     AttachWord,
     BecomeWord,
@@ -178,6 +179,7 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
         if gone is None:
             return
         chosen = gone
+    placed = tuple(card for card in chosen if word.to != "hand" and state.box.kind[card] in TRAITS)
     for card in chosen:
         _take_to(state, deed, card, word.to)
     if chosen:
@@ -187,6 +189,8 @@ def take(state: State, deed: Deed, word: TakeWord) -> None:
         tell(state, "took", deed.seat, chosen, len(chosen), rule="PRECEDENCE-01", seen=seen)
     done(state, chosen)
     moments.received(state, chosen)
+    for card in placed:
+        flow.push(state, Task("place", deed.seat, card, ("taken",)))
 
 
 def _take_to(state: State, deed: Deed, card: int, to: str) -> None:
@@ -195,6 +199,8 @@ def _take_to(state: State, deed: Deed, card: int, to: str) -> None:
         moving.move(state, card, LIMBO)
     elif to == "hand":
         moving.to_hand(state, card, seat)
+    elif state.box.kind[card] in TRAITS:
+        moving.move(state, card, LIMBO)  # it is placed as if it were played: at the limit it replaces one
     else:
         moving.hand_over(state, card, seat)
         if to == "equipped" and items.is_item(state, card) and state.box.kind[card] != "one_shot":

@@ -6,7 +6,7 @@ from kickdoor.box import TRAITS
 from kickdoor.cards.language import GiveWord, ShowWord, SwapWord
 from kickdoor.event import tell
 from kickdoor.frames import Deed
-from kickdoor.rules import items, levels, moments, moving
+from kickdoor.rules import character, items, levels, moments, moving
 from kickdoor.rules.effects import candidates, choose_cards, done, picked
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
@@ -60,6 +60,9 @@ def swap(state: State, deed: Deed, word: SwapWord) -> None:
             _cross(state, card, seat)
     done(state, mine + theirs)
     moments.received(state, mine + theirs)
+    for card in mine + theirs:
+        if state.box.kind[card] in TRAITS and moving.in_play(state, card):
+            character.come(state, moving.seat_of(state, card), card)
 
 
 def _cross(state: State, card: int, seat: int) -> None:
