@@ -29,6 +29,12 @@ def test_the_cheapest_cards_that_are_enough_are_found() -> None:
     assert [each.card for each in cheapest(some, 3)] == [2]
 
 
+def test_of_cards_that_cost_the_same_the_one_that_is_just_enough_is_played() -> None:
+    some = sources((1, 10, 4.5), (2, 5, 4.5), (3, 2, 4.5))
+    assert [each.card for each in cheapest(some, 4)] == [2]
+    assert [each.card for each in cheapest(some, 6)] == [1]
+
+
 def test_a_card_counts_once_whatever_it_could_be_used_for() -> None:
     some = sources((1, 3, 1.0), (1, 3, 1.0), (2, 2, 1.0))
     assert together(some) == 5

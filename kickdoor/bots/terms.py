@@ -50,18 +50,21 @@ def _over(term: Term, other: Term | None) -> Term:
 
 
 def cheapest(sources: Sequence[Source], need: int) -> tuple[Source, ...]:
-    """The sources that add at least so much and cost least together, each card once; none where they can't."""
+    """The sources that add at least so much and cost least together, each card once; none where they can't.
+
+    Of those that cost the same, the ones that add least beyond it: the others may be needed yet.
+    """
     by_card: dict[int, list[Source]] = {}
     for source in sorted(sources, key=lambda each: (each.price, -each.adds, each.place))[:MOST_SOURCES]:
         by_card.setdefault(source.card, []).append(source)
-    found: dict[int, tuple[float, tuple[Source, ...]]] = {0: (0.0, ())}
+    found: dict[int, tuple[float, int, tuple[Source, ...]]] = {0: (0.0, 0, ())}
     for several in by_card.values():
-        for reached, (price, chosen) in list(found.items()):
+        for reached, (price, added, chosen) in list(found.items()):
             for source in several:
-                after, dearer = min(need, reached + source.adds), price + source.price
-                if after not in found or dearer < found[after][0]:
-                    found[after] = (dearer, (*chosen, source))
-    return found[need][1] if need in found else ()
+                after, dearer, more = min(need, reached + source.adds), price + source.price, added + source.adds
+                if after not in found or (dearer, more) < found[after][:2]:
+                    found[after] = (dearer, more, (*chosen, source))
+    return found[need][2] if need in found else ()
 
 
 def together(sources: Iterable[Source]) -> int:
