@@ -88,7 +88,7 @@ def is_futile(state: State, word: Any, nouns: Nouns) -> bool:
     if key == "become":
         return word.main == "enhancer" and not bearers(state, word, nouns, nouns.you)
     if key == "take":
-        return _nothing_to_take(state, word.main, nouns)
+        return _nothing_to_take(state, word, nouns)
     if key in ("lose", "discard", "unequip", "give") and not getattr(word, "else_", ()):
         return all(_no_such_cards(state, word.main, nouns, seat) for seat in reading.whom(state, word.who, nouns))
     if key == "if":
@@ -135,13 +135,18 @@ def bearers(state: State, word: BecomeWord, nouns: Nouns, seat: int) -> tuple[in
     return tuple(card for card in selecting.which(state, OWN_ITEM, nouns, seat) if card not in becoming and card not in borne)
 
 
-def _nothing_to_take(state: State, cards: Cards, nouns: Nouns) -> bool:
-    """True if there is no such card, or only such as may not be taken or nobody can steal."""
+def _nothing_to_take(state: State, word: Any, nouns: Nouns) -> bool:
+    """True if there is no such card, or only such as may not be taken, nobody can steal, or can't be put in play."""
+    from kickdoor.rules import character
+
+    cards: Cards = word.main
     found = selecting.which(state, cards, nouns, nouns.you)
     if not found:
         return _no_such_cards(state, cards, nouns, nouns.you)
     return all(
-        deeds.forbids(state, "take", nouns.you, card) >= 0 or effects.protected(state, card, nouns.harm or "theft", nouns)
+        deeds.forbids(state, "take", nouns.you, card) >= 0
+        or effects.protected(state, card, nouns.harm or "theft", nouns)
+        or (word.to != "hand" and nouns.you >= 0 and character.place_refusal(state, nouns.you, card) is not None)
         for card in found
     )
 

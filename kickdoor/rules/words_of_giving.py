@@ -5,8 +5,8 @@ from __future__ import annotations
 from kickdoor.box import TRAITS
 from kickdoor.cards.language import GiveWord, ShowWord, SwapWord
 from kickdoor.event import tell
-from kickdoor.frames import Deed
-from kickdoor.rules import character, items, levels, moments, moving
+from kickdoor.frames import Deed, Task
+from kickdoor.rules import character, flow, items, levels, moments, moving
 from kickdoor.rules.effects import candidates, choose_cards, done, picked
 from kickdoor.state import HAND, LIMBO, TABLE, State
 
@@ -22,13 +22,19 @@ def give(state: State, deed: Deed, word: GiveWord) -> None:
     chosen = choose_cards(state, deed, word.main, "give", asked, tuple(c for c in own if c not in stays))
     if chosen is None:
         return
+    placed = []
     for card in chosen if receivers else ():
         if moving.in_hand(state, card):
             moving.to_hand(state, card, receivers[0])
+        elif state.box.kind[card] in TRAITS:
+            moving.move(state, card, LIMBO)
+            placed.append(card)
         else:
             moving.hand_over(state, card, receivers[0])
     done(state, chosen)
     moments.received(state, chosen if receivers else ())
+    for card in placed:
+        flow.push(state, Task("place", receivers[0], card, ("taken",)))
 
 
 def swap(state: State, deed: Deed, word: SwapWord) -> None:
