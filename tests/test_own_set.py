@@ -304,6 +304,17 @@ def test_what_is_strange_is_warned_of(case: str, tmp_path: Path, run: Any) -> No
     assert sum(words in warning for warning in warnings) == 1 and len(warnings) == card.count("\n") + 1, out
 
 
+def test_a_file_of_which_nothing_is_read_is_warned_of(tmp_path: Path, run: Any) -> None:
+    folder = Path(own(tmp_path / "own", doors="[]", treasures="[]"))
+    for name in ("curses.yaml", "doors.yml", "notes.txt"):
+        (folder / name).write_text("- {curse: Lost Page, does: [{lose_levels: 1}]}\n", "utf-8")
+    status, out, _ = run("cards", "lint", str(folder))
+    warned = [line for line in out.splitlines() if line.startswith("warning: ")]
+    assert status == 0 and len(warned) == 2, out
+    assert "curses.yaml, line 1: nothing in it is read" in warned[0] and "doors.yml" in warned[1]
+    assert all("doors.yaml and treasures.yaml" in line for line in warned)
+
+
 @pytest.mark.parametrize("name", ["deluxe", "cooks", "star", "xmen"])
 def test_no_card_of_the_package_is_strange(name: str) -> None:
     from kickdoor.cards.language.linting import lint

@@ -30,6 +30,7 @@ SCHEMA = "cards.schema.json"
 WORDS = "words.md"
 EXAMPLES = sets.CARDS / "language" / "examples.yaml"
 MANIFEST = f"{sets.OWN_MANIFEST}.yaml"
+READ = (MANIFEST, "doors.yaml", "treasures.yaml", "renamed.yaml")
 CALLED = frozenset((*KINDS, *KINDS_MEANT, "mate", "sex"))  # what a set may have words of its own for
 
 
@@ -111,8 +112,15 @@ def linted(folder: Path) -> Linted:
     errors = [*unknown_words(folder / MANIFEST, found), *unknown_tokens(found)]
     errors += [problem for file in catalogues(folder) for problem in misnamed(file, found)]
     names = {card.id: card.name for card in (*others, *found.cards)}
-    warnings = lint(found.cards, by_id, names, scale=others)
+    warnings = [*lint(found.cards, by_id, names, scale=others), *unread(folder)]
     return Linted(tuple(errors), tuple(warnings), sum(card.copies for card in found.cards))
+
+
+def unread(folder: Path) -> Iterator[Problem]:
+    """YAML files beside the decks of which nothing is read, whatever stands in them."""
+    for path in sorted(folder.iterdir()):
+        if path.suffix in (".yaml", ".yml") and path.name not in READ and path.is_file():
+            yield fault(str(path), "language-unread-file", 1)
 
 
 def unknown_tokens(found: SetManifest) -> Iterator[Problem]:

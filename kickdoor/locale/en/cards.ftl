@@ -89,6 +89,7 @@ language-never-played = it can never be played: it has neither playable nor when
 language-says-nothing = nothing comes of it: it says nothing that it does.
 language-no-level = no level is written, so it is as strong as nothing.
 language-no-such-tag = it looks for cards of the tag { $tag }, and no card has it.
+language-unread-file = nothing in it is read: cards stand in doors.yaml and treasures.yaml, scenarios in a folder scenarios.
 language-no-such-token = there is no token { $word }.
 language-long-text = its text has { $length } letters; { $most } fit on a card.
 language-long-name = its name has { $length } letters; { $most } fit on one line of a card.

@@ -94,6 +94,7 @@ language-never-played = nunca se puede jugar: no tiene ni `playable` ni `when`.
 language-says-nothing = no sirve para nada: no dice nada que haga.
 language-no-level = no tiene escrito ningún nivel (level), así que no tiene fuerza alguna.
 language-no-such-tag = busca cartas con la etiqueta { $tag }, y ninguna la tiene.
+language-unread-file = no se lee nada de él: las cartas van en doors.yaml y treasures.yaml, los escenarios en una carpeta scenarios.
 language-no-such-token = no hay ninguna ficha { $word }.
 language-long-text = su texto tiene { $length } letras; en una carta caben { $most }.
 language-long-name = su nombre tiene { $length } letras; en una línea de la carta caben { $most }.
