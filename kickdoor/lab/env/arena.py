@@ -22,23 +22,11 @@ from kickdoor.options import check_seats, checked_values
 from kickdoor.view import view
 
 Figures = NDArray[np.int16]
-FIGURE, FLAG, TRUTH = np.dtype(np.int16), np.dtype(np.int8), np.dtype(np.bool_)
-NONZERO = np.ndarray.nonzero
+Mask = NDArray[np.int8]
+FIGURE, FLAG = np.dtype(np.int16), np.dtype(np.int8)
 WON, LOST = 1.0, -1.0
 NO_ACTION = -1  # what is no whole number stands for no action
 NAME = "kickdoor-v1"  # the number rises whenever an array or an action changes its meaning
-
-
-class Mask(np.ndarray[Any, np.dtype[np.int8]]):
-    """A mask as Gymnasium wants it, of small numbers. Where it isn't 0 is looked for as among truth values: for those NumPy has a
-    quick way.
-    """
-
-    __slots__ = ()
-
-    def nonzero(self) -> tuple[NDArray[np.intp], ...]:
-        """Where it isn't 0."""
-        return NONZERO(self.astype(TRUTH))
 
 
 class Arena:
@@ -58,9 +46,7 @@ class Arena:
         self.max_turns = max_turns
         self.actions = Actions(self.box, players)
         self.observer = Observer(self.actions, self.box)
-        self.shape = (self.actions.size,)
-        self.nothing = Mask(self.shape, FLAG, bytes(self.actions.size))
-        self.nothing.flags.writeable = False
+        self.nothing: Mask = np.frombuffer(bytes(self.actions.size), FLAG)
 
     def begin(self, chance: Random, bot_names: Sequence[str] = ()) -> Sitting:
         """A new game; `bot_names`: who plays each seat, "" where somebody acts by numbers. Raises BotNameError."""
@@ -91,7 +77,7 @@ class Arena:
     def mask(self, sitting: Sitting, seat: int) -> Mask:
         """1 for each action that is legal; nothing is for a seat that isn't to act."""
         flags = sitting.mask(seat)
-        return self.nothing if flags is None else Mask(self.shape, FLAG, flags)
+        return self.nothing if flags is None else np.frombuffer(flags, FLAG)
 
     def observation(self, sitting: Sitting, seat: int) -> dict[str, Any]:
         """Both, as PettingZoo wants them."""
