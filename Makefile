@@ -5,7 +5,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check install --quiet --constraint requirements.lock
 FAST := PYTHON=$(VENV)/bin/python scripts/fast
 CLIENT := PYTHON=$(VENV)/bin/python scripts/client
-ON_COMPILED := tests/test_lab_ladder_kept.py tests/test_compiled.py tests/test_record.py tests/test_record_sets.py tests/test_record_saves.py tests/test_machine_sets.py tests/test_machine_whole.py tests/test_lab_card.py
+ON_COMPILED := tests/test_lab_ladder_kept.py tests/test_compiled.py tests/test_record.py tests/test_record_sets.py tests/test_record_saves.py tests/test_play_resuming.py tests/test_machine_sets.py tests/test_machine_whole.py tests/test_lab_card.py
 PLAY_STAMP := $(VENV)/play.stamp
 DEV_STAMP := $(VENV)/dev.stamp
 

@@ -15,7 +15,7 @@ import msgspec
 from kickdoor import bots as kinds_of_bots
 from kickdoor import saving
 from kickdoor.bots import Bot
-from kickdoor.bots.dealings import Memory
+from kickdoor.bots.dealings import Counts, Dealings, Memory
 from kickdoor.errors import SaveError, SeatsError
 from kickdoor.game import Game
 from kickdoor.options import check_seats, fewest_seats
@@ -188,6 +188,18 @@ def ask_bots(screen: Screen, fewest: int, most: int) -> int:
 # --- a saved game ----------------------------------------------------------------------------------------------------
 
 
+def _memory(kept: Sequence[Any]) -> Memory:
+    """What the bots remembered, from what was kept of it. Raises ValueError for what is none.
+
+    Its types are told once more: those of a compiled NamedTuple can't be asked for.
+    """
+    if not kept:
+        return Memory()
+    dealings = msgspec.convert(kept[0], tuple[Counts, ...])
+    rest = msgspec.convert([*kept[1:], *Memory()[len(kept) :]], tuple[int, int, bool, bool, tuple[frozenset[int], ...]])
+    return Memory(Dealings(*dealings), *rest)
+
+
 def resumed(screen: Screen, wishes: Wishes, path: Path) -> Table:
     """The game in a file, exactly where it stood. Raises SaveError."""
     kept = store.Store(path)
@@ -196,8 +208,8 @@ def resumed(screen: Screen, wishes: Wishes, path: Path) -> Table:
         names = tuple(str(name) for name in beside["names"])
         kinds = {int(seat): str(kind) for seat, kind in beside["bots"].items()}
         logs = {int(seat): [str(line) for line in lines] for seat, lines in beside["log"].items()}
-        memory = msgspec.convert(beside.get("remembered", ()), Memory)
-        memories = msgspec.convert(beside.get("remembered_before", {}), dict[int, Memory], strict=False)
+        memory = _memory(beside.get("remembered", ()))
+        memories = {int(moves): _memory(kept) for moves, kept in beside.get("remembered_before", {}).items()}
         game, past = again(state, names, beside)
     except (KeyError, ValueError, TypeError, AttributeError, msgspec.ValidationError) as error:
         raise SaveError("play-save-bad", file=str(path), reason=say("play-save-no-table")) from error
