@@ -194,11 +194,16 @@ def take_away(root: Path) -> None:
 def copy(root: Path) -> Path:
     """The folder of a compiled copy of everything here, made anew only where sources have changed; those stay as they are.
 
+    The tools of the page are no copy: they are large, and the tests only read them.
+
     Raises CannotCompileError.
     """
     folder, fresh = root / COPY, root / COPY.with_name("compiled-new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(root, fresh, ignore=UNCOPIED)
+    tools = root / "web" / "node_modules"
+    if tools.is_dir():
+        (fresh / "web" / "node_modules").symlink_to(tools, target_is_directory=True)
     kept = keeper(fresh)
     was = folder / "kickdoor" / kept["LIST"]
     if was.is_file() and was.read_text(encoding="utf-8") == kept["listing"](fresh / "kickdoor", sources(fresh)):

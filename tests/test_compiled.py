@@ -55,6 +55,11 @@ def test_random_games_are_the_same_move_by_move(pure: Path) -> None:
             )
 
 
+@pytest.mark.skipif(not WANTED, reason="about the compiled copy (scripts/test --compiled)")
+def test_the_copy_has_the_tools_of_the_page() -> None:
+    assert (fast.ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").is_file()
+
+
 def test_each_source_that_is_compiled_exists() -> None:
     for pattern in fast.MODULES:
         assert list((fast.ROOT / "kickdoor").glob(pattern)), pattern

@@ -79,6 +79,7 @@ def test_laser_parts_are_joined_and_a_sidekick_is_given_up(browser: Browser, ser
     aric, suzan, mina = (seat_at(browser, server, table, seat, size) for seat, size in enumerate(("desktop", "phone", "small")))
     hold_up(aric, "Laser")
     do(aric, "snap")
+    expect(aric.page.locator(".doll").get_by_title("Laser", exact=True)).to_have_count(1)
     hold_up(aric, "Laser")
     do(aric, "equip")
     expect(aric.page.locator(".doll dl")).to_have_text(re.compile(r"Level\s*3\s*Strength\s*8"))

@@ -50,6 +50,8 @@ export class Play extends Asker {
   private passing = false;
   private waking: ReturnType<typeof setTimeout> | undefined;
   private settled = -1;
+  private held = 0; // counts what was taken in hand
+  private serving = -1; // the card with which a move is just being made
   private over = $state.raw<Sheet | null>(null);
   private readonly drafts = new WeakMap<Form, object>();
   private marks = $state.raw<{ number: number; places: readonly number[] }>({ number: -1, places: [] });
@@ -166,7 +168,8 @@ export class Play extends Asker {
   select(card: number): void {
     this.refused = "";
     this.deed = null;
-    this.selected = this.selected === card ? -1 : card;
+    this.held++;
+    this.selected = this.selected === card && this.serving !== card ? -1 : card;
   }
 
   /** Nothing is in hand any more: somebody else takes the device. */
@@ -242,11 +245,14 @@ export class Play extends Asker {
   // --- sending ---
 
   async make(move: MoveSaid, picture = this.picture): Promise<boolean> {
-    const { deed, selected } = this;
-    if (!(await this.tell(this.online.make(move, picture)))) return false;
-    // It has served; what was taken in hand since is the next move's.
+    const { deed, held, selected } = this;
+    this.serving = selected;
+    const done = await this.tell(this.online.make(move, picture));
+    if (this.serving === selected) this.serving = -1;
+    if (!done) return false;
+    // It has served; what was taken in hand since is the next move's, the same card once more among it.
     if (this.deed === deed) this.deed = null;
-    if (this.selected === selected) this.selected = -1;
+    if (this.held === held && this.selected === selected) this.selected = -1;
     return true;
   }
 

@@ -124,6 +124,21 @@ describe("a move", () => {
     expect(play.sheet).toEqual(other);
   });
 
+  it("leaves its card in hand where that was pressed once more before its answer, and puts it away where it wasn't", async () => {
+    for (const again of [true, false]) {
+      play.selected = -1;
+      play.select(3);
+      void play.make(offered({ verb: "play", card: 3, on: ["seat", again ? 1 : 0] }).move);
+      if (again) play.select(3);
+      expect(play.selected).toBe(3);
+      await agree();
+      expect(play.selected).toBe(again ? 3 : -1);
+    }
+    play.select(3);
+    play.select(3);
+    expect(play.selected).toBe(-1);
+  });
+
   it("that isn't made with the form leaves it, and so does who puts a card back or the rule book away", async () => {
     const form = { kind: "help", form: "ask" } as const;
     play.sheet = form;
