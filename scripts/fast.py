@@ -35,7 +35,9 @@ WATCHED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-fl
 OPTIMISED = os.environ.get("KICKDOOR_OPTIMISED", "3")  # tests of what is compiled need no fast code, and have it sooner
 WORK = Path("build") / "fast"
 COPY = Path("build") / f"compiled-{OPTIMISED}"  # what was made for tests is never measured
-UNCOPIED = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd", "compiled.*.txt")
+UNCOPIED = shutil.ignore_patterns(
+    ".git", ".venv", ".hypothesis", ".*_cache", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd", "compiled.*.txt"
+)
 MISSING = 2
 
 
