@@ -16,6 +16,8 @@ from tests.browser.states import State
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640)}
 
+FONTS = "() => document.fonts.ready.then(() => 0)"  # a letter of another font has another height
+
 # One click of somebody who answers what is asked and otherwise passes: what was clicked, or nothing.
 CLICK = """() => {
   const seen = (node) => node && node.offsetParent !== null && node.getAttribute('aria-disabled') !== 'true' && !node.disabled;
@@ -152,6 +154,7 @@ def visit(
         seat.page.wait_for_load_state("networkidle")
         with spoken(language):
             state.reach(seat.page, size != "desktop")
+        seat.page.evaluate(FONTS)
         yield seat.page
     finally:
         seat.context.close()
