@@ -26,15 +26,13 @@ def checked(state: State, *some: Move) -> Iterator[Move]:
 def wares(state: State, seat: int) -> list[int]:
     """What a seat might sell, or nothing where all of it isn't worth a level."""
     gold = state.box.gold
-    goods = [c for c in state.hand[seat] + state.table[seat] if gold[c]]
+    goods = list(filter(gold.__getitem__, state.hand[seat] + state.table[seat]))
     if not goods:
         return goods
-    total = most = 0
-    for worth in _golds_of(state, goods):
-        total += worth
-        most = max(most, worth)
+    golds = _golds_of(state, goods)
+    total = sum(golds)
     if total < trading.PRICE_OF_A_LEVEL:
-        if total + most < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
+        if total + max(golds) < trading.PRICE_OF_A_LEVEL or trading.doubling(state, seat) < 2:
             return []
     if state.level[seat] >= 9 and trading.sell_refusal(state, seat, ()) is not None:
         return []
@@ -45,8 +43,7 @@ def _golds_of(state: State, cards: Sequence[int]) -> list[int]:
     """What each of these is worth in Gold Pieces."""
     if standing.answers(state, "gold"):
         return [strength.gold_of(state, card) for card in cards]
-    gold = state.box.gold
-    return [gold[card] for card in cards]
+    return list(map(state.box.gold.__getitem__, cards))
 
 
 def sales(state: State, seat: int, goods: list[int]) -> Iterator[Move]:
@@ -107,6 +104,13 @@ def spare(state: State, seat: int) -> int:
     kept = standing.before(state, seat).kept
     found: int | None = kept.get("spare")
     if found is None:
-        idle = (c for c in state.table[seat] if state.box.kind[c] == "item" and not standing.in_use(state, c, seat))
-        found = kept["spare"] = next(idle, -1)
+        found = kept["spare"] = _idle(state, seat)
     return found
+
+
+def _idle(state: State, seat: int) -> int:
+    kind = state.box.kind
+    for card in state.table[seat]:
+        if kind[card] == "item" and not standing.in_use(state, card, seat):
+            return card
+    return -1

@@ -22,8 +22,14 @@ def ranks_left(state: State, seat: int) -> int:
     kept = standing.before(state, seat).kept
     ranks: int | None = kept.get("ranks")
     if ranks is None:
-        ranks = kept["ranks"] = sum([state.box.ranks.get(card, 0) for card in state.table[seat]])
+        ranks = kept["ranks"] = _ranks(state, seat)
     return limits.limit(state, "rank", seat) - ranks
+
+
+def _ranks(state: State, seat: int) -> int:
+    """The Ranks of all Powers in play before a seat."""
+    ranks = state.box.ranks
+    return sum([ranks.get(card, 0) for card in state.table[seat]])
 
 
 def is_placed(state: State, card: int) -> bool:

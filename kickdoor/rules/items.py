@@ -268,13 +268,15 @@ def companions(state: State, seat: int) -> tuple[int, ...]:
     kept = standing.before(state, seat).kept
     found: tuple[int, ...] | None = kept.get("companions")
     if found is None:
-        kinds, table = state.box.kinds, state.table[seat]
-        if state.masks or state.box.lends:
-            found = tuple([card for card in table if selecting.is_companion(state, card)])
-        else:
-            found = tuple([card for card in table if "companion" in kinds[card]])
-        kept["companions"] = found
+        found = kept["companions"] = _companions(state, seat)
     return found
+
+
+def _companions(state: State, seat: int) -> tuple[int, ...]:
+    kinds, table = state.box.kinds, state.table[seat]
+    if state.masks or state.box.lends:
+        return tuple([card for card in table if selecting.is_companion(state, card)])
+    return tuple([card for card in table if "companion" in kinds[card]])
 
 
 def take_on(state: State, play: Play) -> None:

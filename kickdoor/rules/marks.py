@@ -58,7 +58,7 @@ def _fixed(state: State, question: Any, nouns: Nouns, copied: tuple[int, ...]) -
 
 def wake(state: State, duration: str, seat: int) -> None:
     """That combat, turn or flight has come: marks that waited for it are in force."""
-    if any(duration in mark.until and mark.of == seat and not mark.active for mark in state.marks):
+    if state.marks and any(duration in mark.until and mark.of == seat and not mark.active for mark in state.marks):
         state.marks = tuple(
             mark._replace(active=True) if duration in mark.until and mark.of == seat else mark for mark in state.marks
         )

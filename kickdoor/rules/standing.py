@@ -120,11 +120,11 @@ def _before(state: State, seat: int, *, is_epic: bool) -> Chorus:
     kept: Chorus | None = state.choruses[seat]
     if kept is not None and kept.basis == basis and box.steady:
         return kept
-    said = [
-        voice_of(box, card, card, seat, epic=is_epic)
-        for card in state.table[seat]
-        if box.speaks[card] and card not in box.places and works(state, card, seat)
-    ]
+    speaks, places = box.speaks, box.places
+    said: list[Voice] = []
+    for card in state.table[seat]:
+        if speaks[card] and card not in places and works(state, card, seat):
+            said.append(voice_of(box, card, card, seat, epic=is_epic))
     found = state.choruses[seat] = kept.among(basis) if kept is not None and kept.voices == said else Chorus(basis, said)
     return found
 

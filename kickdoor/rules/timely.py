@@ -28,13 +28,13 @@ def hopeful(state: State, seat: int, now: frozenset[str]) -> Sequence[int]:
     received: Sequence[int] = state.received[seat]
     if received:
         as_in_own_turn = "outside_combat" in now and "your_turn" not in now
-        received = [card for card in received if card in _chances(box, timing.OWN_TURN, own=True)] if as_in_own_turn else ()
+        received = list(filter(_chances(box, timing.OWN_TURN, own=True).__contains__, received)) if as_in_own_turn else ()
     if not received:
-        found = [] if chances.isdisjoint(hand) else [card for card in hand if card in chances]
+        found = [] if chances.isdisjoint(hand) else list(filter(chances.__contains__, hand))
         if not box.one_shots.isdisjoint(table):
-            found += [card for card in table if card in box.one_shots and card in chances]
+            found += filter(chances.intersection(box.one_shots).__contains__, table)
         return found
-    return [card for card in _in_reach(box, hand, table) if card in chances or card in received]
+    return list(filter(chances.union(received).__contains__, _in_reach(box, hand, table)))
 
 
 def _in_reach(box: Box, hand: tuple[int, ...], table: tuple[int, ...]) -> tuple[int, ...]:

@@ -94,7 +94,7 @@ def by_question(answers: Iterable[Answer]) -> Answers:
 
 def joined(parts: list[dict[Any, tuple[Any, ...]]]) -> dict[Any, tuple[Any, ...]]:
     """What is found in each of these, one after another; where only one has anything, that one."""
-    some = [part for part in parts if part]
+    some = list(filter(None, parts))
     if len(some) < 2:
         return some[0] if some else NOTHING
     found = some[0].copy()
