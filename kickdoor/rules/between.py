@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kickdoor.box import TRAITS, Box
+from kickdoor.frames import Frame, Offer, Opening
 from kickdoor.move import Move
 from kickdoor.rules import (
     bargains,
@@ -14,7 +16,6 @@ from kickdoor.rules import (
     moments,
     moving,
     playable,
-    standing,
     targeting,
     timely,
     timing,
@@ -24,16 +25,18 @@ from kickdoor.rules import (
 from kickdoor.rules.parts import Part, if_legal
 from kickdoor.state import State
 
+NONE: Final[dict[int, int]] = {}
 
-def parts_between(state: State, seat: int, frame: str) -> list[Part]:
+
+def parts_between(state: State, seat: int, frame: type[Frame]) -> list[Part]:
     """What a seat may do at an open frame of this kind besides answering it."""
     now = timing.times(state, seat)
     fight = state.fight
     fighting = fight is not None and (fight.fighter == seat or fight.helper == seat)
     found = plays(state, seat, now)
     found += uses(state, seat, now)
-    kept = standing.before(state, seat).kept
-    key = "drops" if fighting or frame == "offer" else "gear"
+    kept = state.choruses[seat].kept  # gathered for the uses
+    key = "drops" if fighting or frame is Offer else "gear"
     lying: list[Part] | None = kept.get(key)
     if lying is None:
         lying = kept[key] = _drops_and_gear(state, seat, gear=key == "gear")
@@ -69,11 +72,11 @@ def _drops_and_gear(state: State, seat: int, *, gear: bool) -> list[Part]:
     return found
 
 
-def _commerce(state: State, seat: int, frame: str) -> list[Part]:
+def _commerce(state: State, seat: int, frame: type[Frame]) -> list[Part]:
     """What the turn's player may sell and swap in peace."""
     wares = bargains.wares(state, seat)
     found: list[Part] = [(bargains.MOST_SALES, bargains.sales, wares)] if wares else []
-    spare = bargains.spare(state, seat) if frame not in ("offer", "opening") else -1
+    spare = bargains.spare(state, seat) if frame is not Offer and frame is not Opening else -1
     if spare >= 0:
         theirs = bargains.spares_of_others(state, seat)
         if theirs:
@@ -105,11 +108,14 @@ def plays(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     box = state.box
     always: list[Part | None] = box.always or _always(box)
     hopeful = timely.hopeful(state, seat, now)
-    if not box.ranked.isdisjoint(hopeful):
-        left = character.ranks_left(state, seat)
-        hopeful = [card for card in hopeful if box.ranks_wanted.get(card, left) <= left]
     found: list[Part] = []
+    if not hopeful:
+        return found
+    wanted: dict[int, int] = NONE if box.ranked.isdisjoint(hopeful) else box.ranks_wanted
+    left = character.ranks_left(state, seat) if wanted else 0
     for card in hopeful:
+        if wanted and wanted.get(card, left) > left:
+            continue
         part = always[card]
         if part is None:
             part = play(state, seat, card)
@@ -177,10 +183,12 @@ def uses(state: State, seat: int, now: frozenset[str]) -> list[Part]:
     timely_ones = usable.timely(state, seat, now)
     if not timely_ones:
         return []
-    some = [
-        (targeting.most_of(state, use.ability.target, use.nouns, seat), use) for use in usable.usable_of(state, seat, timely_ones)
-    ]
-    return [(most, _uses_of, use) for most, use in some if most]
+    found: list[Part] = []
+    for use in usable.usable_of(state, seat, timely_ones):
+        most = targeting.most_of(state, use.ability.target, use.nouns, seat)
+        if most:
+            found.append((most, _uses_of, use))
+    return found
 
 
 def _uses_of(state: State, seat: int, use: moments.Use) -> list[Move]:

@@ -21,7 +21,7 @@ from kickdoor.rules import (
     tokens,
     usable,
 )
-from kickdoor.rules.parts import DECLINE, END, KEEP, KICK, PASS, Part, at_once, if_legal, ready, sure
+from kickdoor.rules.parts import ACCEPT, DECLINE, END, KEEP, KICK, LOOT, PASS, Part, at_once, if_legal, ready, sure
 from kickdoor.state import HAND, MOST_SEATS, State, Terms
 
 NONE: Final[frozenset[int]] = frozenset()
@@ -44,7 +44,7 @@ def parts(state: State, seat: int) -> list[Part]:
     if state.winners or not state.stack:
         return []
     frame = state.stack[-1]
-    kind = frame.kind
+    kind = type(frame)
     own = OF_FRAME.get(kind)
     if own is None:
         return _of_a_moment(state, seat, frame)
@@ -103,7 +103,7 @@ def _of_turn(state: State, seat: int, frame: Turn) -> list[Part]:
     elif frame.step == "opened":
         kind = state.box.kind
         found = [(1, if_legal, Move(seat, "trouble", card)) for card in state.hand[seat] if kind[card] == "monster"]
-        found.append((1, if_legal, Move(seat, "loot")))
+        found.append(LOOT[seat])
         if state.options.get("second_phase") == "may":
             found += at_once(state, seat, "end")
     else:
@@ -162,7 +162,7 @@ def _joins_by(state: State, seat: int) -> Iterator[Part]:
 def _of_offer(state: State, seat: int, offer: Offer) -> list[Part]:
     if seat != offer.seat:
         return []
-    found = [(1, if_legal, Move(seat, "accept")), DECLINE[seat]]
+    found = [ACCEPT[seat], DECLINE[seat]]
     if offer.matter == "help" and state.fight is not None:
         treasures, _, *rest = offer.terms
         helper = offer.seat if offer.asker == state.fight.fighter else offer.asker
@@ -214,11 +214,11 @@ def _shares(state: State, fighter: int, most: int) -> list[Terms]:
     return found
 
 
-OF_FRAME: Final[dict[str, Callable[[State, int, Any], list[Part]]]] = {
-    "turn": _of_turn,
-    "combat": _of_combat,
-    "running_away": _of_flight,
-    "offer": _of_offer,
-    "door": _of_door,
-    "opening": _of_opening,
+OF_FRAME: Final[dict[type[Frame], Callable[[State, int, Any], list[Part]]]] = {
+    Turn: _of_turn,
+    Combat: _of_combat,
+    Flight: _of_flight,
+    Offer: _of_offer,
+    Door: _of_door,
+    Opening: _of_opening,
 }

@@ -18,20 +18,22 @@ def sure(state: State, seat: int, move: Move) -> tuple[Move, ...]:
     return (move,)
 
 
-def _of_each_seat(verb: str) -> tuple[Part, ...]:
-    return tuple([(1, sure, Move(seat, verb)) for seat in range(MOST_SEATS)])
+def if_legal(state: State, seat: int, move: Move) -> tuple[Move, ...]:
+    """A move that has to be looked at."""
+    return (move,) if deciding.VERBS[move.verb][0](state, move) is None else ()
+
+
+def _of_each_seat(verb: str, listed: Lister = sure) -> tuple[Part, ...]:
+    return tuple([(1, listed, Move(seat, verb)) for seat in range(MOST_SEATS)])
 
 
 PASS: Final = _of_each_seat("pass")
 KICK: Final = _of_each_seat("kick")
+LOOT: Final = _of_each_seat("loot", if_legal)
 END: Final = _of_each_seat("end")
 KEEP: Final = _of_each_seat("keep")
+ACCEPT: Final = _of_each_seat("accept", if_legal)
 DECLINE: Final = _of_each_seat("decline")
-
-
-def if_legal(state: State, seat: int, move: Move) -> tuple[Move, ...]:
-    """A move that has to be looked at."""
-    return (move,) if deciding.VERBS[move.verb][0](state, move) is None else ()
 
 
 def at_once(state: State, seat: int, verb: str) -> list[Part]:

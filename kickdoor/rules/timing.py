@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.box import COMPANIONS
 from kickdoor.cards.language import Card
-from kickdoor.frames import Door, Window
+from kickdoor.frames import Combat, Door, Flight, Frame, Offer, Opening, Turn, Window
 from kickdoor.heard import HAPPENINGS
 from kickdoor.state import State
 
@@ -27,7 +27,8 @@ WHILE_RUNNING: Final = {  # what it is in a fight, and then while it is run from
     FIGHT_IN_OWN_TURN: RUNNING_IN_OWN_TURN,
 }
 
-OPEN: Final = frozenset(("turn", "combat", "running_away", "offer", "opening"))  # frames between whose decisions others may come
+# The frames between whose decisions others may come.
+OPEN: Final[frozenset[type[Frame]]] = frozenset((Turn, Combat, Flight, Offer, Opening))
 IN_WINDOW: Final = {moment: frozenset((moment,)) for moment in HAPPENINGS}
 
 
@@ -36,7 +37,7 @@ def is_open(state: State) -> bool:
     if not state.stack:
         return False
     frame = state.stack[-1]
-    return frame.kind in OPEN or (frame.kind == "door" and isinstance(frame, Door) and frame.step == "found")
+    return type(frame) in OPEN or (isinstance(frame, Door) and frame.step == "found")
 
 
 def window_of(state: State) -> Window | None:
@@ -53,13 +54,13 @@ def times(state: State, seat: int) -> frozenset[str]:
     if not state.alive[seat] or not state.stack:
         return NONE
     frame = state.stack[-1]
-    kind = frame.kind
+    kind = type(frame)
     if kind not in OPEN:
         if isinstance(frame, Window):
             return IN_WINDOW[frame.moment]
         if not is_open(state):
             return NONE
-    elif kind == "offer":
+    elif kind is Offer:
         return ANY_TIME
     fight = state.fight
     if fight is None:
