@@ -161,7 +161,10 @@ def play(state: State, players: Sequence[Bot], max_turns: int = MAX_TURNS, *, su
         if move is not None:
             if chosen:
                 rings.keep(made, move)
-            make(state, move, watching, sure=sure and not doubt)
+            if watching is None:
+                deciding.play(state, move, sure=sure and not doubt)
+            else:
+                make(state, move, watching, sure=sure and not doubt)
     return Played(state.winners, min(state.turns, max_turns), decisions, plies)
 
 
@@ -230,16 +233,8 @@ def shown(state: State, seat: int, bot: Bot, dealings: Dealings = NONE) -> Glanc
     return bots.Foreseeing(bots.Remembering(glance, dealings), view(state, seat, deep=True))
 
 
-def play_game(
-    box: Box,
-    names: Sequence[str],
-    seed: int,
-    number: int,
-    options: Mapping[str, Any],
-    max_turns: int = MAX_TURNS,
-    *,
-    count: bool = True,
-) -> Played:
+def play_game(box: Box, names: Sequence[str], seed: int, number: int, options: Mapping[str, Any],
+              max_turns: int = MAX_TURNS, *, count: bool = True) -> Played:  # fmt: skip
     """The game of this number: all its chance, the bots' too, comes from the seed and the number. `count`: see `play`."""
     return play(*begin(box, names, seed, number, options), max_turns, count=count)
 
