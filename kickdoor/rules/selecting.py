@@ -112,12 +112,18 @@ def which(state: State, cards: Cards, nouns: Nouns, doer: int) -> tuple[int, ...
     """All cards that the selector means; how many of them go, and who chooses, is the word's business."""
     if cards.noun is not None:
         return noun(state, cards.noun, nouns)
-    found = [card for card in _lying(state, cards, nouns, doer) if _passes(state, card, cards, nouns)]
-    if cards.most is not None and found:
-        had = [_had_just_now(state, card, cards.most) for card in found]
-        best = max(had)
-        found = [card for card, has in zip(found, had, strict=True) if has == best]
-    return tuple(found)
+    found: list[int] = []
+    for card in _lying(state, cards, nouns, doer):
+        if _passes(state, card, cards, nouns):
+            found.append(card)
+    return tuple(_with_most(state, found, cards.most) if cards.most is not None and found else found)
+
+
+def _with_most(state: State, some: list[int], name: str) -> list[int]:
+    """Those of the cards that have the most of a figure."""
+    had = [_had_just_now(state, card, name) for card in some]
+    best = max(had)
+    return [card for card, has in zip(some, had, strict=True) if has == best]
 
 
 def _had_just_now(state: State, card: int, name: str) -> int:
@@ -285,15 +291,13 @@ def _passes(state: State, card: int, cards: Cards, nouns: Nouns) -> bool:
     if cards.named and state.box.cards[_face(state, card)].id not in cards.named:
         return False
     if cards.tagged or cards.not_tagged:
-        has = tags(state, card)
-        if cards.tagged and not all(tag in has for tag in cards.tagged):
-            return False
-        if any(tag in has for tag in cards.not_tagged):
+        has = frozenset(tags(state, card))
+        if not has.issuperset(cards.tagged) or not has.isdisjoint(cards.not_tagged):
             return False
     if cards.excluding:
         if "those" in cards.excluding and card in nouns.those:
             return False
-        if any(kind in is_a for kind in cards.excluding):
+        if not is_a.isdisjoint(cards.excluding):
             return False
     if cards.without is not None and _bears(state, card, cards.without, nouns):
         return False
