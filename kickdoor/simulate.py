@@ -106,7 +106,7 @@ def in_order(state: State) -> Sequence[int]:
     if isinstance(frame, Combat):
         return combat.waiting(state, frame, state.turn)
     asked = deciding.asked(state)
-    return asked if len(asked) == 1 else [seat for seat in ROUNDS[state.seats][state.turn] if seat in asked]
+    return asked if len(asked) == 1 else list(filter(asked.__contains__, ROUNDS[state.seats][state.turn]))
 
 
 def clockwise(state: State) -> int:

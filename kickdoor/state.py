@@ -371,7 +371,7 @@ class State:
     def living(self, start: int) -> Sequence[int]:
         """The living seats in turn order, beginning with start."""
         seats = ROUNDS[self.seats][start]
-        return seats if DEAD not in self.alive else [seat for seat in seats if self.alive[seat]]
+        return seats if DEAD not in self.alive else list(filter(self.alive.__getitem__, seats))
 
     def fighters(self) -> tuple[int, ...]:
         """The fighter and the helper of the present fight, or nobody (AMB-67)."""

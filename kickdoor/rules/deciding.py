@@ -174,8 +174,13 @@ def asked(state: State) -> tuple[int, ...]:
     if isinstance(frame, Window):
         return tuple(moments.asked_in(state, frame))
     if isinstance(frame, Opening):
-        return tuple([seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1])
+        return _still_opening(state, frame)
     return ()
+
+
+def _still_opening(state: State, frame: Opening) -> tuple[int, ...]:
+    """Who hasn't yet ended the opening plays."""
+    return tuple([seat for seat in range(state.seats) if state.alive[seat] and not frame.passed >> seat & 1])
 
 
 def why_not(state: State, move: Move) -> Refusal | None:

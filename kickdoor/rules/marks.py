@@ -71,7 +71,7 @@ def end(state: State, durations: tuple[str, ...], seat: int = -1, *, used: bool 
     `used`: only marks that were in force.
     """
     for mark in state.marks:
-        if seat in (-1, mark.of) and (mark.active or not used) and any(d in mark.until for d in durations):
+        if seat in (-1, mark.of) and (mark.active or not used) and not set(durations).isdisjoint(mark.until):
             drop(state, mark)
 
 

@@ -102,7 +102,10 @@ def _of_turn(state: State, seat: int, frame: Turn) -> list[Part]:
             found += at_once(state, seat, "listen")
     elif frame.step == "opened":
         kind = state.box.kind
-        found = [(1, if_legal, Move(seat, "trouble", card)) for card in state.hand[seat] if kind[card] == "monster"]
+        found = []
+        for card in state.hand[seat]:
+            if kind[card] == "monster":
+                found.append((1, if_legal, Move(seat, "trouble", card)))
         found.append(LOOT[seat])
         if state.options.get("second_phase") == "may":
             found += at_once(state, seat, "end")
@@ -186,9 +189,14 @@ def _help(state: State, seat: int, found: list[Part]) -> None:
     elif seat != fight.fighter:
         found.append((3 if state.box.tokens else 2, _volunteers, None))
     elif not strength.is_winning(state) or state.options.get("help_is_asked") == "at_any_time":
-        due = sum(bounty.treasures_of(state, foe) for foe in fighting.hostile(state))
-        shares = _shares(state, seat, min(due, 2))
-        found += [(len(shares), _asks, (other, shares)) for other in state.others(seat)]
+        found += _askings(state, seat)
+
+
+def _askings(state: State, seat: int) -> list[Part]:
+    """The other players to ask for help, each for a share of what the monsters pay."""
+    due = sum([bounty.treasures_of(state, foe) for foe in fighting.hostile(state)])
+    shares = _shares(state, seat, min(due, 2))
+    return [(len(shares), _asks, (other, shares)) for other in state.others(seat)]
 
 
 def _volunteers(state: State, seat: int, of: None) -> Iterator[Move]:

@@ -61,7 +61,8 @@ def _gather(state: State) -> Gathering:
 def _seated(state: State) -> Assembly:
     """All who speak but for the fight: the same as long as the tables are, and who the munchkins are."""
     epics = tuple(epic.is_epic(state, seat) for seat in range(state.seats)) if state.options.get("epic") else ()
-    basis = (state.table, state.equipped, state.attached, state.sex, epics, state.masks)
+    table, equipped = state.table, state.equipped
+    basis = (table, equipped, state.attached, state.sex, epics, state.masks)
     kept: Assembly | None = state.assembly
     if kept is not None and kept.basis == basis and state.box.steady:
         return kept
@@ -69,7 +70,7 @@ def _seated(state: State) -> Assembly:
         lay, worn = kept.basis[:2]
         speaking = kept.choruses[: state.seats]
         for seat in range(state.seats):
-            if state.table[seat] is not lay[seat] or state.equipped[seat] is not worn[seat]:
+            if table[seat] is not lay[seat] or equipped[seat] is not worn[seat]:
                 speaking[seat] = _before(state, seat, is_epic=bool(epics) and epics[seat])
     else:
         speaking = [_before(state, seat, is_epic=bool(epics) and epics[seat]) for seat in range(state.seats)]
@@ -78,7 +79,7 @@ def _seated(state: State) -> Assembly:
     if state.box.places:  # the one in the middle of the table, whoever has laid it there
         lying = [card for row in state.table for card in row if card in state.box.places]
         speaking.append(for_all(state.box, lying, state.seats))
-    basis = (state.table[:], state.equipped[:], state.attached, state.sex[:], epics, state.masks)
+    basis = (table[:], equipped[:], state.attached, state.sex[:], epics, state.masks)
     found = state.assembly = Assembly(basis, speaking, kept)
     return found
 
