@@ -16,6 +16,7 @@ from kickdoor.rules import (
     moments,
     moving,
     playable,
+    standing,
     targeting,
     timely,
     timing,
@@ -35,7 +36,7 @@ def parts_between(state: State, seat: int, frame: type[Frame]) -> list[Part]:
     fighting = fight is not None and (fight.fighter == seat or fight.helper == seat)
     found = plays(state, seat, now)
     found += uses(state, seat, now)
-    kept = state.choruses[seat].kept  # gathered for the uses
+    kept = standing.before(state, seat).kept
     key = "drops" if fighting or frame is Offer else "gear"
     lying: list[Part] | None = kept.get(key)
     if lying is None:
