@@ -9,13 +9,13 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-from bench.measure import ROOT, Figures, Line, compiled_copy, in_a_process, machine, medians, start
+from bench.measure import ROOT, Figures, Line, by_name, compiled_copy, in_a_process, machine, start
 from kickdoor.sets import CARDS
 
 LOADED = "from kickdoor import game, sets; sets.open_box({names!r})"
+Rounds = dict[str, list[float]]  # a figure's name, and what it was in each round
 BASE = ("base",)
 ALL = tuple(sorted(doors.parent.name for doors in CARDS.glob("*/doors.yaml")))
 
@@ -31,22 +31,22 @@ def measure(rounds: int, seconds: float, *, compiled: bool = False) -> list[Line
         theirs.append(in_a_process("bench.peer", str(seconds), str(number)))
         if folder is not None:
             fast.append(in_a_process("bench.ours", str(seconds), str(number), *BASE, folder=folder))
-    found = lines(medians(ours), medians(theirs), starts(rounds))
-    return found + compiled_lines(medians(fast), medians(ours), medians(theirs)) if fast else found
+    found = lines(by_name(ours), by_name(theirs), starts(rounds))
+    return found + compiled_lines(by_name(fast), by_name(ours), by_name(theirs)) if fast else found
 
 
 def measure_sets(chosen: Sequence[tuple[str, ...]], rounds: int, seconds: float) -> list[Line]:
-    """Each choice of sets next to the peer, all in turn."""
+    """Each choice of sets right beside the peer, all in turn."""
     ours: list[list[Figures]] = [[] for _ in chosen]
-    theirs: list[Figures] = []
+    theirs: list[list[Figures]] = [[] for _ in chosen]
     for number in range(rounds):
-        theirs.append(in_a_process("bench.peer", str(seconds), str(number)))
-        for names, found in zip(chosen, ours, strict=True):
-            found.append(in_a_process("bench.ours", str(seconds), str(number), *names))
+        for place, names in enumerate(chosen):
+            theirs[place].append(in_a_process("bench.peer", str(seconds), str(number)))
+            ours[place].append(in_a_process("bench.ours", str(seconds), str(number), *names))
     return [
         line
-        for names, found in zip(chosen, ours, strict=True)
-        for line in set_lines(names, medians(found), medians(theirs), started(loading(names), rounds))
+        for names, found, others in zip(chosen, ours, theirs, strict=True)
+        for line in set_lines(names, by_name(found), by_name(others), started(loading(names), rounds))
     ]
 
 
@@ -57,15 +57,15 @@ def measure_learning(rounds: int, seconds: float, *, compiled: bool = False) -> 
     ours: dict[str, list[Figures]] = {name: [] for name in (*ALL, "all", "compiled")}
     for number in range(rounds):
         leduc.append(in_a_process("bench.learning", str(seconds), str(number), "leduc"))
-        for name in (*ALL, "all"):
-            ours[name].append(stepped(seconds, number, ALL if name == "all" else (name,)))
         if folder is not None:
             ours["compiled"].append(stepped(seconds, number, BASE, folder))
-    theirs = medians(leduc)["steps"]
-    return [line for name, found in ours.items() if found for line in learning_lines(name, medians(found), theirs)]
+        for name in (*ALL, "all"):
+            ours[name].append(stepped(seconds, number, ALL if name == "all" else (name,)))
+    theirs = by_name(leduc)["steps"]
+    return [line for name, found in ours.items() if found for line in learning_lines(name, by_name(found), theirs)]
 
 
-def learning_lines(name: str, found: Figures, leduc: float) -> list[Line]:
+def learning_lines(name: str, found: Rounds, leduc: Sequence[float]) -> list[Line]:
     """The lines on these sets; a target is set for the compiled rules."""
     target, aim = (2, 3) if name == "compiled" else (None, None)
     return [
@@ -79,15 +79,15 @@ def stepped(seconds: float, number: int, names: Sequence[str], folder: Path = RO
     return in_a_process("bench.learning", str(seconds), str(number), "kickdoor", *names, folder=folder)
 
 
-def starts(rounds: int) -> Figures:
+def starts(rounds: int) -> Rounds:
     """How long the start takes."""
     return {"loaded": started(loading(BASE), rounds), "help": started(("-m", "kickdoor", "--help"), rounds)}
 
 
-def started(code: Sequence[str], rounds: int) -> float:
+def started(code: Sequence[str], rounds: int) -> list[float]:
     """How long this takes from the start of an interpreter; one run first, to have the compiled files."""
     start(code)
-    return median(start(code) for _ in range(rounds))
+    return [start(code) for _ in range(rounds)]
 
 
 def loading(names: Sequence[str]) -> tuple[str, str]:
@@ -95,7 +95,7 @@ def loading(names: Sequence[str]) -> tuple[str, str]:
     return "-c", LOADED.format(names=list(names))
 
 
-def lines(ours: Figures, theirs: Figures, begun: Figures) -> list[Line]:
+def lines(ours: Rounds, theirs: Rounds, begun: Rounds) -> list[Line]:
     """The report. Targets with a peer are ratios, without one they are figures."""
     return [
         Line("choices, four at random", "per second", ours["choices"], theirs["choices"], 1.5, 3),
@@ -107,7 +107,7 @@ def lines(ours: Figures, theirs: Figures, begun: Figures) -> list[Line]:
     ]
 
 
-def set_lines(names: Sequence[str], ours: Figures, theirs: Figures, loaded: float) -> list[Line]:
+def set_lines(names: Sequence[str], ours: Rounds, theirs: Rounds, loaded: Sequence[float]) -> list[Line]:
     """The report on these sets."""
     label = names[0] if len(names) == 1 else f"{len(names)} sets"
     return [
@@ -119,7 +119,7 @@ def set_lines(names: Sequence[str], ours: Figures, theirs: Figures, loaded: floa
     ]
 
 
-def compiled_lines(ours: Figures, pure: Figures, theirs: Figures) -> list[Line]:
+def compiled_lines(ours: Rounds, pure: Rounds, theirs: Rounds) -> list[Line]:
     """The same games with the rules compiled, next to those in pure Python and to the peer's."""
     return [
         Line("compiled / pure: choices", "per second", ours["choices"], pure["choices"], 3, 6, peer="pure"),
@@ -172,7 +172,8 @@ def as_text(found: list[Line]) -> str:
         "A choice is a move of a player who had at least two; moves are all, on both sides also those",
         "without an alternative. The other is Catanatron; in lines that say pure it is kickdoor uncompiled;",
         "beside PettingZoo steps it is PettingZoo's leduc, and kickdoor has four players.",
-        "Medians of processor time, each side in a process of its own, one at a time.",
+        "Medians of processor time, each side in a process of its own, one at a time; times is the median of",
+        "what each round says, in which both sides ran one after the other.",
     ]
     return "\n".join(rows)
 

@@ -19,24 +19,40 @@ Figures = dict[str, float]
 
 
 class Line(NamedTuple):
-    """One line of the report: ours, the peer's (or nothing), and how many times better ours must be."""
+    """One line of the report: ours in each round, the peer's (or nothing), and how many times better ours must be."""
 
     name: str
     unit: str
-    ours: float
-    theirs: float | None
+    rounds: Sequence[float]
+    others: Sequence[float] | None
     target: float | None
     aim: float | None = None
     less_is_better: bool = False
     peer: str = "catanatron"
 
     @property
+    def ours(self) -> float:
+        """The median of the rounds."""
+        return median(self.rounds)
+
+    @property
+    def theirs(self) -> float | None:
+        """The median of the peer's rounds."""
+        return median(self.others) if self.others is not None else None
+
+    @property
     def ratio(self) -> float | None:
-        """How many times better ours is than the peer's; without a peer, than the target."""
-        other = self.theirs if self.theirs is not None else self.target
-        if other is None:
+        """How many times better ours is than the peer's; without a peer, than the target.
+
+        The median of what each round says: a machine that gets slower in between does so for both sides of a round.
+        """
+        if self.others is not None:
+            times = median(ours / other for ours, other in zip(self.rounds, self.others, strict=True))
+        elif self.target is not None:
+            times = self.ours / self.target
+        else:
             return None
-        return other / self.ours if self.less_is_better else self.ours / other
+        return 1 / times if self.less_is_better else times
 
     @property
     def holds(self) -> bool:
@@ -103,9 +119,9 @@ def _fixed() -> Mapping[str, str]:
     return {**os.environ, "PYTHONHASHSEED": "0"}
 
 
-def medians(rounds: Sequence[Figures]) -> Figures:
-    """The median of each figure."""
-    return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
+def by_name(rounds: Sequence[Figures]) -> dict[str, list[float]]:
+    """Each figure, as it was in each round."""
+    return {name: [figures[name] for figures in rounds] for name in rounds[0]}
 
 
 def machine() -> dict[str, str]:
@@ -132,4 +148,4 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
-__all__ = ["ROOT", "Figures", "Line", "compiled_copy", "in_a_process", "machine", "medians", "per_call", "start", "timed"]
+__all__ = ["ROOT", "Figures", "Line", "by_name", "compiled_copy", "in_a_process", "machine", "per_call", "start", "timed"]
