@@ -16,6 +16,7 @@ from tests.browser.states import State
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640)}
 
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FONTS = "() => document.fonts.ready.then(() => 0)"  # a letter of another font has another height
 
 # One click of somebody who answers what is asked and otherwise passes: what was clicked, or nothing.

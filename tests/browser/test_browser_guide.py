@@ -8,13 +8,12 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError
 
-from tests.browser.tables import Seat
+from tests.browser.tables import TWO_FRAMES, Seat
 
 MOST_CLICKS = 600  # a lost fight makes the game longer; who clicks in a circle makes more
 LEFT_AFTER = (8, 16, 24)
 AWAY = 2_000  # milliseconds: the bots play on, and what they did is told on the way back
 STUCK = 60  # seconds
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # then it points anew
 
 
 def click_what_is_pointed_at(page: Page) -> bool:
@@ -27,7 +26,7 @@ def click_what_is_pointed_at(page: Page) -> bool:
         pointed.click(position={"x": 14, "y": 20}, timeout=5_000)  # a fan shows the left edge of each card
     except TimeoutError:
         return False  # the table went on meanwhile
-    page.evaluate(TWO_FRAMES)
+    page.evaluate(TWO_FRAMES)  # then it points anew
     return True
 
 
