@@ -6,10 +6,10 @@ import type { Play } from "./play.svelte";
 /** Selectors, the most wanted first, of what is to be clicked next; the first that is seen is it. */
 export function nextClicks(play: Play, offered: Offered): string[] {
   if (play.sheet && play.sheet !== play.begun) return ["dialog[open] header .btn"];
-  if (play.begun) return ofSheet();
+  if (play.form) return ofSheet(); // not where a question has come before it
   if (play.online.meanwhile.length) return ["dialog[open] .btn-solid"];
   const { verb, more } = offered.move;
-  if (verb === "choose") return ofChoice(more[0]);
+  if (verb === "choose") return play.answeredByHand ? ofHand(more[0]) : ofChoice(more[0]);
   const card = cardOf(offered);
   if (card < 0) return [`[data-verb="${offered.form || verb}"]`, "#tab-table", "#tab-me"];
   if (play.selected !== card) return [`[data-card="${card}"]`, `.doll [data-target="card ${card}"]`, "#tab-me"];
@@ -29,6 +29,16 @@ function ofChoice(wanted: unknown): string[] {
     `${free}[data-choice="${CSS.escape(String(wanted))}"]`,
     free,
     ".choices button",
+  ];
+}
+
+function ofHand(wanted: unknown): string[] {
+  const free = "[aria-pressed='false']";
+  return [
+    ".own-hand .actions .btn-marker:not([aria-disabled='true'])",
+    `.own-hand [data-card="${CSS.escape(String(wanted))}"]${free}`,
+    `.own-hand [data-card]${free}`,
+    "#tab-me",
   ];
 }
 
