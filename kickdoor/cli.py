@@ -88,12 +88,13 @@ def serve(
     trusted: Annotated[str, typer.Option("--trusted-header", help=say("cli-serve-trusted"), metavar="NAME")] = "",
     days: Annotated[float, typer.Option("--days", help=say("cli-serve-days"), min=1)] = 90,
     think: Annotated[float, typer.Option("--think", help=say("cli-serve-think"), min=0, max=10)] = 0.5,
+    sets: Annotated[str, typer.Option("--sets", help=say("cli-serve-sets"), metavar="FOLDER,...")] = "",
 ) -> int:
     """The online table."""
     from kickdoor.table.serving import Wishes
     from kickdoor.table.serving import serve as serve_tables
 
-    return serve_tables(Wishes(host, port, database, open_it, public, trusted, days, think), typer.echo)
+    return serve_tables(Wishes(host, port, database, open_it, public, trusted, days, think, listed(sets)), typer.echo)
 
 
 @app.command(help=say("cli-bot"))

@@ -7,6 +7,7 @@ from typing import Any
 from kickdoor import __version__, rulebook, sets
 from kickdoor.bots import BOTS, TEMPERED, TEMPERS
 from kickdoor.options import OPTIONS
+from kickdoor.table.offering import manifest
 from kickdoor.table.people import BOT_NAMES
 from kickdoor.table.presets import PRESETS
 from kickdoor.table.protocol import Home, OptionOffered, SetOffered
@@ -17,12 +18,12 @@ from kickdoor.words import catalogue, languages, say, spoken
 MOST_RULES = 40
 
 
-def home(code: str, yours: tuple[tuple[str, str], ...], public: tuple[tuple[str, str], ...]) -> Home:
-    """The first page's facts in this language."""
+def home(code: str, yours: tuple[tuple[str, str], ...], public: tuple[tuple[str, str], ...], own: tuple[str, ...] = ()) -> Home:
+    """The first page's facts in this language. `own`: folders of sets that are offered beside those of the package."""
     with spoken(code):
         return Home(
             __version__,
-            tuple(_set(name) for name in sets.installed()),
+            tuple(_set(name) for name in (*sets.installed(), *own)),
             tuple(_option(name) for name in OPTIONS),
             tuple((name, say(f"bot-about-{name}")) for name in BOTS),
             tuple((temper, say(f"temper-{temper}")) for temper in TEMPERS),
@@ -37,9 +38,11 @@ def home(code: str, yours: tuple[tuple[str, str], ...], public: tuple[tuple[str,
 
 
 def _set(name: str) -> SetOffered:
-    found = sets.load((name,))[0]
+    found = manifest(name)
     count = sum(card.copies for card in found.cards if card.deck != "none")
     fewest, most = found.players
+    if sets.is_folder(name):
+        return SetOffered(name, set_name(found), say("set-about-own"), count, fewest, most)
     deck = sets.place_of(name).folder.name
     return SetOffered(name, set_name(found), say(f"set-about-{name}"), count, fewest, most, deck)
 

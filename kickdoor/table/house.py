@@ -12,13 +12,14 @@ from typing import Literal, TypeVar
 
 from kickdoor.errors import InputError
 from kickdoor.options import checked
-from kickdoor.sets import chosen, open_box
+from kickdoor.sets import open_box
 from kickdoor.table import guided, lobby
 from kickdoor.table.audience import Page
 from kickdoor.table.facts import Facts
 from kickdoor.table.handing import BETWEEN, CODE_SECONDS, Codes, HandingError, by_link, let_in, new_link
 from kickdoor.table.keeping import Keeping
 from kickdoor.table.loading import load
+from kickdoor.table.offering import offered
 from kickdoor.table.orders import Call
 from kickdoor.table.people import Sitter, bot_name, clean, hashed, new_token
 from kickdoor.table.protocol import HandedOn, HandOn, OpenTable, Seated, Shared, SitDown
@@ -43,7 +44,8 @@ class House:
     """The tables. Each has a task; a table is taken up from the store when somebody first asks for it."""
 
     def __init__(self, keeping: Keeping, timer: Timer, thinker: Thinker, *, links: Callable[[str], tuple[str, ...]] | None = None,
-                 no_link: str = "", chance: Random | None = None, days: float = DAYS_KEPT) -> None:  # fmt: skip
+                 no_link: str = "", chance: Random | None = None, days: float = DAYS_KEPT,
+                 own: tuple[str, ...] = ()) -> None:  # fmt: skip
         self.keeping = keeping
         self.timer = timer
         self.thinker = thinker
@@ -51,6 +53,7 @@ class House:
         self.no_link = no_link
         self.chance = chance or SystemRandom()
         self.days = days
+        self.own = own  # folders of sets that may be played here
         self.codes = Codes(time.monotonic)
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -83,6 +86,7 @@ class House:
     def _start(self, room: Room) -> None:
         room.links = self.links(room.table)
         room.no_link = self.no_link
+        room.own = self.own
         self.rooms[room.table] = room
         task = asyncio.create_task(room.run(), name=f"table {room.table}")
         self.tasks[room.table] = task
@@ -125,9 +129,7 @@ class House:
         """A new table with its host. Raises InputError for sets, options or bots that there are none of."""
         if wish.guided:
             wish = guided.wish_of(wish)
-        sets = chosen(wish.sets)
-        if any(name.startswith(".") or "/" in name or "\\" in name for name in sets):
-            raise HouseError("table-no-own-sets")
+        sets = offered(wish.sets, self.own)
         box = open_box(sets)
         options = checked(wish.options)
         seats = max(lobby.FEWEST_CHAIRS, min(lobby.MOST_CHAIRS, max(wish.seats, 1 + len(wish.bots)), box.players[1]))

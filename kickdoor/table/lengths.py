@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from kickdoor.sets import is_folder
 from kickdoor.table.presets import PRESETS
 from kickdoor.table.protocol import Expected
 from kickdoor.words import say
@@ -36,9 +37,9 @@ def _measured() -> dict[tuple[str, int, str], tuple[int, tuple[int, int, int]]]:
 def minutes(sets: Sequence[str], seats: int, options: Mapping[str, Any], clock: str) -> tuple[int, int, int, int] | None:
     """How many games were simulated, then the first quarter, the middle and the third quarter of their length in minutes.
 
-    None where no number would mean anything: a game over days, or seats that were never simulated.
+    None where no number would mean anything: a game over days, or seats or a set of one's own that were never simulated.
     """
-    if not WINDOW_SECONDS.get(clock):
+    if not WINDOW_SECONDS.get(clock) or any(is_folder(name) for name in sets):
         return None
     name = {"sketch": "deluxe"}.get(sets[0], sets[0]) if len(sets) == 1 else MIX
     found = _measured().get((name, seats, preset_of(options)))

@@ -78,7 +78,7 @@ async def replay(room: Room, lines: Iterable[str]) -> None:
     facts = room.facts
     box = open_box(facts.sets)
     if digest(box) != facts.cards:
-        raise RecordError("record-other-cards", 1, sets=", ".join(facts.sets))
+        raise RecordError("table-other-cards", sets=", ".join(facts.sets))
     game = Game.new(box, facts.names, bytes.fromhex(facts.secret), facts.options)
     reading = Reading(Record(header_of(game, disclose=False), box))
     for number, line in enumerate(lines, 1):

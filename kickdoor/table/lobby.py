@@ -10,9 +10,10 @@ from kickdoor.errors import InputError
 from kickdoor.game import Game
 from kickdoor.move import Move
 from kickdoor.options import check_seats, checked
-from kickdoor.sets import chosen, open_box
+from kickdoor.sets import open_box
 from kickdoor.table import answering, voting
 from kickdoor.table.audience import Page
+from kickdoor.table.offering import offered
 from kickdoor.table.people import NAME_LETTERS, Sitter, bot_name, clean, free_name
 from kickdoor.table.protocol import AddWord, Arrange, Deal, OpenTable, Refused, SeatOrder
 from kickdoor.words import say
@@ -37,10 +38,7 @@ async def arrange(room: Room, page: Page, order: Arrange) -> Refused | None:
         return Refused(say("table-has-begun"), "")
     facts = room.facts
     try:
-        sets = chosen(order.sets) if order.sets is not None else facts.sets
-        if order.sets is not None and any(name.startswith(".") or "/" in name or "\\" in name for name in sets):
-            return Refused(say("table-no-own-sets"), "")
-        open_box(sets)
+        sets = offered(order.sets, room.own) if order.sets is not None else facts.sets
         options = checked(order.options) if order.options is not None else facts.options
     except InputError as error:
         return Refused(say(error.message_id, **error.facts), "")

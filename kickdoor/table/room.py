@@ -69,6 +69,7 @@ class Room:
         self.thoughts: dict[int, Thought] = {}
         self.broken: KeepingError | None = None  # why nothing can be kept now
         self.links: tuple[str, ...] = ()
+        self.own: tuple[str, ...] = ()  # folders of sets that may be played here
         self.no_link = ""  # the message that says why no other device can come
         self.orders: asyncio.Queue[tuple[Page, Any]] = asyncio.Queue()
         self.leaving = False

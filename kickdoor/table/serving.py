@@ -23,6 +23,7 @@ from kickdoor.errors import InputError
 from kickdoor.table.addresses import bases
 from kickdoor.table.house import DAYS_KEPT, House
 from kickdoor.table.keeping import Keeping
+from kickdoor.table.offering import own_sets
 from kickdoor.table.resting import put_away
 from kickdoor.table.store import open_store, place_of
 from kickdoor.table.thinking import SECONDS, Workers
@@ -50,7 +51,10 @@ class ServingError(InputError):
 
 @dataclass
 class Wishes:
-    """What was asked for on the command line. `public`: the address under which a proxy shows this server."""
+    """What was asked for on the command line. `public`: the address under which a proxy shows this server.
+
+    `sets`: folders of sets that are offered beside those of the package.
+    """
 
     host: str = HOST
     port: int = PORT
@@ -60,12 +64,14 @@ class Wishes:
     trusted: str = ""
     days: float = DAYS_KEPT
     think: float = SECONDS
+    sets: tuple[str, ...] = ()
     static: Path = STATIC
 
 
 def serve(wishes: Wishes, echo: Callable[[str], None]) -> int:
     """Serve until told to go. Returns the exit status. Raises InputError where it can't start."""
     check_proxy(wishes)
+    wishes.sets = own_sets(wishes.sets)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
     bound = take_port(wishes.host, wishes.port)
     try:
@@ -169,7 +175,8 @@ def house_of(keeping: Keeping, wishes: Wishes, port: int) -> House:
         return tuple(f"{base}/t/{table}" for base in bases(wishes.host, port, wishes.public))
 
     no_link = "" if links("x") else "server-no-link"
-    return House(keeping, RealTimer(), Workers(seconds=wishes.think), links=links, no_link=no_link, days=wishes.days)
+    return House(keeping, RealTimer(), Workers(seconds=wishes.think), links=links, no_link=no_link, days=wishes.days,
+                 own=wishes.sets)  # fmt: skip
 
 
 def config_of(wishes: Wishes, house: House) -> uvicorn.Config:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kickdoor.errors import InputError
 from kickdoor.table.audience import ENCODER, Page
 from kickdoor.table.guarding import Allowance, same_origin, tokens_of
 from kickdoor.table.house import House
@@ -46,7 +47,11 @@ class Line:
             return
         await self.socket.accept()
         hello = await self.hello()
-        room = await self.house.room(table)
+        try:
+            room = await self.house.room(table)
+        except InputError as error:  # what was kept of it can't be taken up
+            await self.end(say(error.message_id, **error.facts), NO_TABLE)
+            return
         if room is None:
             await self.end(say("table-no-table"), NO_TABLE)
             return

@@ -16,11 +16,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kickdoor.sets import chosen
 from kickdoor.table.guarding import Allowance, address_of, give_tokens, headers_of, same_origin, tables_of, tokens_of
 from kickdoor.table.home import home, rules
 from kickdoor.table.house import House
 from kickdoor.table.lengths import expected
+from kickdoor.table.offering import offered
 from kickdoor.table.packing import PackedFiles, answer_faces
 from kickdoor.table.pages import PageError, answer, guarded, language_of, number_of, seats_of
 from kickdoor.table.presets import PRESETS
@@ -86,7 +86,7 @@ class Web:
             room = await self.house.room(table)
             if room is not None and seats_of(room, request):
                 yours.append((table, room.facts.title))
-        return answer(home(language_of(request), tuple(yours), await self.house.public()))
+        return answer(home(language_of(request), tuple(yours), await self.house.public(), self.house.own))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook."""
@@ -107,7 +107,7 @@ class Web:
     async def expected(self, request: Request) -> Response:
         """How long a game takes that is still to be chosen."""
         query = request.query_params
-        names = chosen(query.get("sets", "base").split(",")[:8])
+        names = offered(query.get("sets", "base").split(",")[:8], self.house.own)
         seats = number_of(query.get("seats", ""))
         options = next((preset.options for preset in PRESETS if preset.id == query.get("preset")), {})
         return answer(expected(names, seats, options, query.get("clock", "easy")))

@@ -101,6 +101,7 @@ cli-serve-open = Open the browser when the server runs.
 cli-serve-public = The address under which others reach this server through a proxy, as https://table.example.org.
 cli-serve-trusted = The header in which a proxy of yours tells the sender's address, as X-Forwarded-For.
 cli-serve-think = So many seconds a bot that looks ahead may think; then it plays the best move so far.
+cli-serve-sets = Sets of your own that may be played here too, as ./my-set; those that come with kickdoor always may.
 cli-serve-days = Tables that nobody has touched for so many days are deleted.
 cli-version = kickdoor { $version } (pure Python)
 cli-version-compiled = kickdoor { $version } (compiled)

@@ -101,6 +101,7 @@ cli-serve-open = Abre el navegador cuando el servidor esté en marcha.
 cli-serve-public = La dirección con la que otros llegan a este servidor a través de un proxy, como https://table.example.org.
 cli-serve-trusted = La cabecera en la que un proxy tuyo dice la dirección de quien envía, como X-Forwarded-For.
 cli-serve-think = Los segundos que puede pensar un bot que mira hacia delante; después juega la mejor jugada que tenga.
+cli-serve-sets = Cajas tuyas que también se pueden jugar aquí, como ./my-set; las que vienen con kickdoor se pueden jugar siempre.
 cli-serve-days = Las mesas que nadie ha tocado en tantos días se borran.
 cli-version = kickdoor { $version } (Python puro)
 cli-version-compiled = kickdoor { $version } (compilado)
