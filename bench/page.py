@@ -153,7 +153,7 @@ def measure(rounds: int) -> tuple[Opening, float]:
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
         chromium(playwright) as browser,
-        laid_server(Path(folder), copies=rounds) as server,
+        laid_server(Path(folder), more={"many-cards": rounds - 1}) as server,
     ):
         for number in range(rounds):
             table = f"many-cards-{number}"

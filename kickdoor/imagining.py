@@ -42,37 +42,57 @@ def _unknown(state: State, seat: int | None) -> frozenset[int]:
     return frozenset(card for card in places if not knows(state, seat, card))
 
 
+class Behind:
+    """What lies behind a deep view, read once: a State with gaps, which are dealt anew for each seed.
+
+    Raises UnimaginableError for a view that is not deep.
+    """
+
+    def __init__(self, view: Any, box: Box) -> None:
+        if view.beneath is None:
+            raise UnimaginableError
+        values = dict(view.beneath)
+        self._backs: list[list[int]] = values.pop("backs")
+        self._hands: list[list[int]] = values["hand"]
+        self._decks: list[list[int]] = values["decks"]
+        self._state = state_of(box, values)
+        self._loose = _loose(box, self._state)
+
+    def imagined(self, seed: bytes) -> State:
+        """A possible State, by the seed."""
+        pools = _shuffled(self._loose, seed)
+        state = self._state.copy()
+        state.seed = seed
+        for seat, (hand, piles) in enumerate(zip(self._hands, self._backs, strict=True)):
+            dealt = tuple([_next(pools, pile, card) for card, pile in zip(hand, piles, strict=True)])
+            state.hand[seat] = dealt
+            for card in dealt:
+                state.zone[card] = HAND + seat
+                state.known[card] |= 1 << seat
+        for pile, deck in enumerate(self._decks):
+            state.decks[pile] = lies = tuple([_next(pools, pile, card) for card in deck])
+            for card in lies:
+                state.zone[card] = DECK
+        return state
+
+
 def imagine(view: Any, box: Box, seed: bytes) -> State:
     """A possible State behind a deep view, by the seed. Raises UnimaginableError."""
-    if view.beneath is None:
-        raise UnimaginableError
-    values = dict(view.beneath)
-    backs = values.pop("backs")
-    pools = _pools(box, values, seed)
-    hands = [
-        [_next(pools, pile, card) for card, pile in zip(hand, piles, strict=True)]
-        for hand, piles in zip(values["hand"], backs, strict=True)
-    ]
-    decks = [[_next(pools, pile, card) for card in deck] for pile, deck in enumerate(values["decks"])]
-    values |= {"hand": hands, "decks": decks, "seed": plain(seed)}
-    state = state_of(box, values)
-    for seat, hand in enumerate(hands):
-        for card in hand:
-            state.zone[card] = HAND + seat
-            state.known[card] |= 1 << seat
-    for deck in decks:
-        for card in deck:
-            state.zone[card] = DECK
-    return state
+    return Behind(view, box).imagined(seed)
 
 
-def _pools(box: Box, values: dict[str, Any], seed: bytes) -> list[list[int]]:
-    """The cards of each pile whose place is unknown, shuffled."""
-    zone = bytes.fromhex(values["zone"]["of"])
+def _loose(box: Box, state: State) -> list[list[int]]:
+    """The cards of each pile whose place is unknown."""
     pools: list[list[int]] = [[] for _ in range(box.piles)]
     for card in range(box.extras):
-        if zone[card] == 0 and box[card].deck != "none":
+        if state.zone[card] == 0 and box[card].deck != "none":
             pools[box.pile[card]].append(card)
+    return pools
+
+
+def _shuffled(loose: list[list[int]], seed: bytes) -> list[list[int]]:
+    """These cards, each pile in an order of its own."""
+    pools = [pool[:] for pool in loose]
     counter = 0
     for pool in pools:
         for last in range(len(pool) - 1, 0, -1):
@@ -86,4 +106,4 @@ def _next(pools: list[list[int]], pile: int, card: int) -> int:
     return card if card != UNKNOWN else pools[pile].pop()
 
 
-__all__ = ["UnimaginableError", "beneath", "imagine"]
+__all__ = ["Behind", "UnimaginableError", "beneath", "imagine"]

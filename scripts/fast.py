@@ -32,7 +32,7 @@ LINKED = ("-Wl,-Bsymbolic",) if sys.platform == "linux" else ()
 # Compiled once, played, and compiled again by what was played: a tenth to a sixth faster, as it is for Python itself. GCC only.
 WATCH = ("-fprofile-generate", "-fprofile-update=single")
 WATCHED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-flto")
-OPTIMISED = os.environ.get("KICKDOOR_OPTIMISED", "3")  # tests of what is compiled need no fast code, and have it sooner
+OPTIMISED = os.environ.get("KICKDOOR_OPTIMISED", "3")  # tests of what is compiled ask for 2: they have it sooner
 WORK = Path("build") / "fast"
 COPY = Path("build") / f"compiled-{OPTIMISED}"  # what was made for tests is never measured
 UNCOPIED = shutil.ignore_patterns(

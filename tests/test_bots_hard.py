@@ -10,7 +10,7 @@ from kickdoor.bots.glance import Glance
 from kickdoor.bots.hard import LEAST_WORLDS, Hard
 from kickdoor.bots.normal import Normal
 from kickdoor.bots.prospects import chances, standing
-from kickdoor.bots.worlds import World
+from kickdoor.bots.worlds import Worlds
 from kickdoor.move import Move
 from kickdoor.notation.text import write
 from kickdoor.rules import deciding
@@ -44,7 +44,7 @@ def test_imagined_worlds_agree_with_what_is_seen(names: tuple[str, ...], options
     for state, seat in positions(12, *names, options=options):
         deep = view(state, seat, deep=True)
         for number in range(3):
-            world = World.behind(deep, state.box, b"world %d" % number)
+            world = Worlds(deep, state.box).of(b"world %d" % number)
             seen, imagined = bots.look(state, seat), world.glance(seat)
             assert [getattr(seen, name) for name in PLAIN] == [getattr(imagined, name) for name in PLAIN]
             assert list(world.moves(seat)) == listing.moves(state, seat)
@@ -88,7 +88,7 @@ def test_those_whom_it_imagines_remember_too() -> None:
     ask = next(move for move in listing.moves(state, seat) if write(state, run.names, move).startswith("ask third offering 2"))
     levels_after = []
     for dealings in (Dealings(), Dealings(broken=((seat, helper, 1),))):
-        world = World.behind(view(state, seat, deep=True), state.box, b"some world")
+        world = Worlds(view(state, seat, deep=True), state.box).of(b"some world")
         Hard(1)._played_on(world, ask, dealings)
         levels_after.append(world.glance(seat).level[seat])
     assert levels_after[0] > 4 >= levels_after[1]

@@ -15,7 +15,7 @@ from kickdoor.bots.normal import Normal, weigh
 from kickdoor.bots.prospects import chances
 from kickdoor.bots.tempers import PLAIN, Temper
 from kickdoor.bots.terms import Term, Weight, total
-from kickdoor.bots.worlds import UnimaginableError, World
+from kickdoor.bots.worlds import UnimaginableError, World, Worlds
 from kickdoor.move import Move
 from kickdoor.view import View
 
@@ -94,14 +94,15 @@ class Hard(Normal):
         left = list(range(len(moves)))
         self.thoughts += 1
         until = time.monotonic() + self.seconds if self.seconds is not None else None
+        try:
+            worlds = Worlds(glance.view, glance.box)
+        except UnimaginableError:
+            return found
         spent = number = 0
         while spent < self.budget and (until is None or number < 1 or time.monotonic() < until):
             seed = sha256(f"{self.seed} {self.thoughts} {number}".encode()).digest()
             number += 1
-            try:
-                world = World.behind(glance.view, glance.box, seed)
-            except UnimaginableError:
-                break
+            world = worlds.of(seed)
             for place in left:
                 twin = world.copy()
                 spent += self._played_on(twin, moves[place], glance.dealings)

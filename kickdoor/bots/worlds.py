@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kickdoor.bots.glance import Glance, look
 from kickdoor.box import Box
-from kickdoor.imagining import UnimaginableError, imagine
+from kickdoor.imagining import Behind, UnimaginableError
 from kickdoor.move import Move
 from kickdoor.rules import deciding
 from kickdoor.rules import moves as listing
@@ -15,17 +15,12 @@ from kickdoor.view import View
 
 
 class World:
-    """A table as it may be. Made by `behind`; a copy plays on by itself, with the same chance."""
+    """A table as it may be. A copy plays on by itself, with the same chance."""
 
     __slots__ = ("_state",)
 
     def __init__(self, state: State) -> None:
         self._state = state
-
-    @classmethod
-    def behind(cls, view: View, box: Box, seed: bytes) -> World:
-        """A possible table behind a deep view. Raises UnimaginableError."""
-        return cls(imagine(view, box, seed))
 
     def copy(self) -> World:
         """The same table again."""
@@ -64,4 +59,17 @@ class World:
         deciding.play(self._state, move, sure=True)
 
 
-__all__ = ["UnimaginableError", "World"]
+class Worlds:
+    """The possible tables behind a deep view. Raises UnimaginableError where there are none."""
+
+    __slots__ = ("_behind",)
+
+    def __init__(self, view: View, box: Box) -> None:
+        self._behind = Behind(view, box)
+
+    def of(self, seed: bytes) -> World:
+        """One of them, by a seed."""
+        return World(self._behind.imagined(seed))
+
+
+__all__ = ["UnimaginableError", "World", "Worlds"]

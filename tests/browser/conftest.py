@@ -10,28 +10,27 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import CHROMIUM, HOME_HOST, chromium, laid_server
+from tests.browser.tables import LOOKERS
 
 expect.set_options(timeout=30_000)  # nothing waits so long but what never comes
 Fresh = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
-def copies(request: pytest.FixtureRequest) -> int:
-    """How many tables stand in each situation: one that stays as it is, and two for each journey that changes its own.
-
-    All journeys count, since any of them may be this process's; none takes more than two of a kind.
-    """
-    return 1 + 2 * sum("fresh" in getattr(item, "fixturenames", ()) for item in request.session.items)
+def changed(request: pytest.FixtureRequest) -> Counter[str]:
+    """How many tables of each situation are changed by journeys: all of them count, since any may be this process's."""
+    marks = [mark for item in request.session.items for mark in item.iter_markers("takes")]
+    return Counter(situation for mark in marks for situation in mark.args)
 
 
 @pytest.fixture(scope="session")
-def fresh(copies: int) -> Fresh:
-    """The next table that stands in a situation, for a journey that changes it."""
+def fresh(changed: Counter[str]) -> Fresh:
+    """The next table that stands in a situation, for a journey that changes it and says so: `takes`."""
     taken: Counter[str] = Counter()
 
     def next_one(situation: str) -> str:
         taken[situation] += 1
-        assert taken[situation] < copies, f"a journey takes more than two tables of {situation}"
+        assert taken[situation] <= changed[situation], f'@pytest.mark.takes("{situation}") is missing on a journey'
         return f"{situation}-{taken[situation]}"
 
     return next_one
@@ -49,6 +48,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("this machine has no Chromium (scripts/install-test-tools installs it)")
     with sync_playwright() as playwright, chromium(playwright) as found:
         yield found
+        LOOKERS.clear()
 
 
 @pytest.fixture(autouse=True)
@@ -56,14 +56,16 @@ def leave(request: pytest.FixtureRequest) -> Iterator[None]:
     """Everybody leaves after each journey: pages that nobody looks at any more take their time from the next."""
     browser: Browser | None = request.getfixturevalue("browser") if "browser" in request.fixturenames else None
     yield
+    kept = [seat.context for seat in LOOKERS.values()]
     for context in list(browser.contexts) if browser else ():
-        context.close()
+        if context not in kept:
+            context.close()
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, copies: int) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory, changed: Counter[str]) -> Iterator[str]:
     """The address of a server at which tables stand ready."""
-    with laid_server(tmp_path_factory.mktemp("server"), copies=copies) as address:
+    with laid_server(tmp_path_factory.mktemp("server"), more=changed) as address:
         yield address
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -43,10 +43,12 @@ def names() -> tuple[str, ...]:
     return tuple(word_of(str(scenario["scenario"])) for scenario in load(SITUATIONS, TOP_KEYS))
 
 
-async def lay(database: Path, copies: int) -> None:
-    """Fill a store that doesn't exist yet; each situation is there so many times: a journey changes the table it has."""
-    first = [in_situation(f"{name}-0", run) for name, run in runs()]
-    kept = [replace(each, table=f"{each.table[:-1]}{number}") for each in first for number in range(copies)]
+async def lay(database: Path, more: Mapping[str, int]) -> None:
+    """Fill a store that doesn't exist yet; each situation is there once, and so many times more: a journey changes its table."""
+    kept = []
+    for name, run in runs():
+        first = in_situation(f"{name}-0", run)
+        kept += [replace(first, table=f"{name}-{number}") for number in range(1 + more.get(name, 0))]
     over = await after_a_game()
     kept += [in_the_lobby(), over, replace(over, table=NOT_SHARED, facts={**over.facts, "shared": ""})]
     store = await open_store(place_of(str(database)))

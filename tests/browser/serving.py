@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.browser.laid import lay
 
+NONE: Mapping[str, int] = {}
 ROOT = Path(__file__).resolve().parents[2]
 # First the one without windows: a window that nobody sees takes more of the processor than the page in it.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -39,12 +40,14 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @contextmanager
-def laid_server(folder: Path, *words: str, copies: int = 1) -> Iterator[str]:
-    """The address of a server over a store in which tables stand ready, so many of each; `words` go to its command line."""
+def laid_server(folder: Path, *words: str, more: Mapping[str, int] = NONE) -> Iterator[str]:
+    """The address of a server over a store in which tables stand ready. `more`: so many more of a situation; `words` go to its
+    command line.
+    """
     with tempfile.TemporaryDirectory(dir=folder) as place:
         database = Path(place) / "tables.db"
         with ThreadPoolExecutor(1) as aside:  # Playwright's own loop may be running in this thread
-            aside.submit(lambda: asyncio.run(lay(database, copies))).result()
+            aside.submit(lambda: asyncio.run(lay(database, more))).result()
         with serving(database, *words) as address:
             yield address
 

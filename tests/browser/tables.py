@@ -140,14 +140,42 @@ def play_until(seats: Sequence[Player], over: Callable[[], bool], seconds: float
             seats[0].rest()
 
 
+LOOKERS: dict[tuple[Browser, str, str, str], Seat] = {}
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+
+
+def looker(browser: Browser, server: str, size: str, language: str) -> Seat:
+    """Somebody who looks at one state after another: a page that goes on costs half of a new one."""
+    key = (browser, server, size, language)
+    return LOOKERS.get(key) or LOOKERS.setdefault(key, Seat(browser, server, size, locale=language))
+
+
+def forget(seat: Seat, size: str) -> None:
+    """Leave, and keep nothing of what was: neither seats nor what was explained, neither size nor colours."""
+    width, height = SIZES[size]
+    seat.page.evaluate(FORGET)
+    seat.page.goto("about:blank")
+    seat.page.set_viewport_size({"width": width, "height": height})
+    seat.page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", media="screen")
+    seat.context.clear_cookies()
+
+
 @contextmanager
 def visit(
-    browser: Browser, server: str, state: State, size: str, language: str = "en", before: str = "", **more: Any
-) -> Iterator[Page]:
-    """The page in a state, in a browser context of its own that asks for this language; `before` is a script that runs first."""
-    seat = Seat(browser, server, size, new=state.new, locale=language, **more)
+    browser: Browser, server: str, state: State, size: str, language: str = "en", before: str = "", *, alone: bool = False,
+    **more: Any,
+) -> Iterator[Page]:  # fmt: skip
+    """The page in a state, as it comes to who asks for this language; `before` is a script that runs first.
+
+    `alone`: in a browser context of its own, for who changes more of it than its size, its colours and what it keeps.
+    """
+    alone = alone or state.new or bool(before or more or slow_line())
+    seat = (
+        Seat(browser, server, size, new=state.new, locale=language, **more) if alone else looker(browser, server, size, language)
+    )
     try:
-        seat.page.add_init_script(before)
+        if before:
+            seat.page.add_init_script(before)
         if state.seats:
             seat.hold(state.path.split("/")[2], *state.seats)
         seat.page.goto(state.path)
@@ -158,4 +186,7 @@ def visit(
         seat.page.evaluate(FONTS)
         yield seat.page
     finally:
-        seat.context.close()
+        if alone:
+            seat.context.close()
+        else:
+            forget(seat, size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Fresh
@@ -51,6 +52,7 @@ def trade(seat: Seat, other: Seat, with_whom: str) -> None:
     press(other.page, "Accept")
 
 
+@pytest.mark.takes("an-evening")
 def test_three_people_and_a_bot_have_an_evening(browser: Browser, server: str, fresh: Fresh) -> None:
     """A sale, a Curse, another's turn's trade, a window's interference, death, looting, Charity, a countered deal, a victory."""
     table = fresh("an-evening")

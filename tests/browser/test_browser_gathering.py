@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Fresh
@@ -80,6 +81,7 @@ def test_several_people_sit_down_at_one_device_and_it_goes_round_until_all_are_r
     assert device.faults == []
 
 
+@pytest.mark.takes("quiet")
 def test_one_device_is_passed_round_for_a_few_turns(browser: Browser, server: str, fresh: Fresh) -> None:
     """Four people, each behind a curtain; a window asks once whether anybody steps in."""
     table = fresh("quiet")

@@ -67,6 +67,7 @@ def test_a_table_is_opened_and_a_friend_sits_down_by_its_link(
         assert seat.faults == []
 
 
+@pytest.mark.takes("fight")
 @pytest.mark.parametrize(("fighter", "helper"), ONCE)
 def test_a_fight_is_won_by_a_deal_that_was_countered(
     browser: Browser, server: str, fresh: Fresh, fighter: str, helper: str
@@ -100,6 +101,7 @@ def test_a_fight_is_won_by_a_deal_that_was_countered(
         assert seat.faults == []
 
 
+@pytest.mark.takes("swap")
 @pytest.mark.parametrize(("giver", "taker"), ONCE)
 def test_two_trade_on_anothers_turn(browser: Browser, server: str, fresh: Fresh, giver: str, taker: str) -> None:
     """It is Suzan's turn; Aric, whose turn it isn't, offers and gets."""
@@ -119,6 +121,7 @@ def test_two_trade_on_anothers_turn(browser: Browser, server: str, fresh: Fresh,
     assert aric.faults == suzan.faults == []
 
 
+@pytest.mark.takes("fight")
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_who_comes_back_finds_everything(browser: Browser, server: str, fresh: Fresh, size: str) -> None:
     """Reloaded in the midst of a draft, left for the first page and come back by Back: the same hand, the same question."""
@@ -136,6 +139,7 @@ def test_who_comes_back_finds_everything(browser: Browser, server: str, fresh: F
     assert seat.faults == []
 
 
+@pytest.mark.takes("quiet")
 @pytest.mark.parametrize("size", ["desktop", "small"])
 def test_a_spectator_sees_what_all_see_and_decides_nothing(browser: Browser, server: str, fresh: Fresh, size: str) -> None:
     table = fresh("quiet")
@@ -202,6 +206,7 @@ def first_why(seat: Seat, place: str) -> tuple[int, str]:
     raise AssertionError("no bot says why")
 
 
+@pytest.mark.takes("fight")
 def test_a_better_sketch_is_drawn_seen_by_all_and_taken_away_by_the_host(browser: Browser, server: str, fresh: Fresh) -> None:
     """Suzan draws with the mouse, Aric sees it on a phone and, being the host, takes it away."""
     table = fresh("fight")

@@ -34,6 +34,7 @@ def lay_a_card_and_kick(page: Page) -> None:
     page.locator("section.arena").wait_for()
 
 
+@pytest.mark.takes("quiet", "quiet")
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_cards_travel_and_doors_swing_but_never_where_less_motion_is_wanted(
     browser: Browser, server: str, fresh: Fresh, size: str

@@ -118,7 +118,7 @@ def test_no_field_is_hidden_by_a_keyboard(browser: Browser, server: str, name: s
     "name", ["start", "lobby-host", "quiet", "quiet-me", "quiet-menu", "quiet-rulebook", "fight-one-device", "over"]
 )
 def test_nothing_to_press_lies_behind_a_notch_or_a_home_bar(browser: Browser, server: str, name: str) -> None:
-    with visit(browser, server, BY_NAME[name], "phone") as page:
+    with visit(browser, server, BY_NAME[name], "phone", alone=True) as page:
         upright = {"top": NOTCH, "right": 0, "bottom": BAR, "left": 0}
         turned = {"top": 0, "right": SIDE, "bottom": BAR, "left": SIDE}
         for width, height, insets in ((390, 844, upright), (844, 390, turned)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kickdoor import __version__
@@ -75,6 +76,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: str) -> None:
     assert seat.faults == []
 
 
+@pytest.mark.takes("fight")
 def test_what_a_screen_reader_hears_in_a_fight(browser: Browser, server: str, fresh: Fresh) -> None:
     """The page in order, with roles and names; then what is said aloud while a helper is asked and a card played."""
     table = fresh("fight")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Fresh
@@ -25,6 +26,7 @@ def hold_up(seat: Seat, name: str) -> None:
     seat.page.locator(".doll").get_by_title(name, exact=True).first.click()
 
 
+@pytest.mark.takes("tokens-in-a-deal")
 def test_tokens_are_offered_and_shared_in_a_deal(browser: Browser, server: str, fresh: Fresh) -> None:
     """Aric, on a phone, asks Suzan for help for one of his own tokens and the monster's first; both pages count them."""
     table = fresh("tokens-in-a-deal")
@@ -51,6 +53,7 @@ def test_tokens_are_offered_and_shared_in_a_deal(browser: Browser, server: str, 
         assert seat.faults == []
 
 
+@pytest.mark.takes("powers")
 def test_a_power_and_a_role_are_used_in_a_fight(browser: Browser, server: str, fresh: Fresh) -> None:
     """Each costs a card of the hand; the Role's +2 falls to the monster. Nothing on the page speaks of classes."""
     table = fresh("powers")
@@ -73,6 +76,7 @@ def test_a_power_and_a_role_are_used_in_a_fight(browser: Browser, server: str, f
     assert aric.faults == suzan.faults == []
 
 
+@pytest.mark.takes("lasers-and-a-sidekick")
 def test_laser_parts_are_joined_and_a_sidekick_is_given_up(browser: Browser, server: str, fresh: Fresh) -> None:
     """Two parts are one weapon of two hands; the Reef is too strong for it, and the Red Shirts stay behind."""
     table = fresh("lasers-and-a-sidekick")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Fresh
@@ -78,6 +79,7 @@ def test_the_focus_comes_back_from_what_was_opened_by_a_key(browser: Browser, se
         expect(card).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.takes("fight")
 def test_hold_on_keeps_the_focus(browser: Browser, server: str, fresh: Fresh) -> None:
     """A second press of the space bar would else be a pass."""
     table = fresh("fight")

@@ -6,6 +6,7 @@ import os
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from kickdoor.table.protocol import BEAT_SECONDS
@@ -66,6 +67,7 @@ def test_a_device_whose_clock_is_an_hour_wrong_shows_the_time_left_and_its_moves
     assert seat.faults == []
 
 
+@pytest.mark.takes("quiet")
 def test_a_page_that_is_frozen_for_ten_seconds_comes_back_by_itself(browser: Browser, server: str, fresh: Fresh) -> None:
     """Meanwhile there is a fight; the page learns of it, and what is done on it then counts."""
     table = fresh("quiet")

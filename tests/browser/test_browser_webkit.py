@@ -53,6 +53,7 @@ def test_a_friend_joins_by_the_link(pair: list[Phone], server: str) -> None:
         assert phone.faults() == ""
 
 
+@pytest.mark.takes("fight")
 def test_a_fight_is_won_by_a_deal(pair: list[Phone], server: str, fresh: Fresh, browser: Browser) -> None:
     """Seven against fifteen; Suzan wants two Treasures and not one; with her and a spell it is nineteen. Two others pass."""
     aric, suzan = pair
@@ -82,6 +83,7 @@ def test_a_fight_is_won_by_a_deal(pair: list[Phone], server: str, fresh: Fresh, 
     assert aric.faults() == suzan.faults() == ""
 
 
+@pytest.mark.takes("fight")
 def test_who_comes_back_finds_everything(pair: list[Phone], server: str, fresh: Fresh) -> None:
     """Loaded anew in the midst of a draft; left, and come back by Back to an offer made meanwhile: the same hand."""
     aric, suzan = pair

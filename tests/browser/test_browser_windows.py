@@ -51,6 +51,7 @@ def play_the_only_card(page: Page) -> None:
     page.locator(".own-hand .actions .btn-marker").click()
 
 
+@pytest.mark.takes("fight")
 def test_pass_is_dead_for_a_moment_when_somebody_plays(browser: Browser, server: str, fresh: Fresh) -> None:
     """Aric is about to pass on Suzan's fight; Otto's card changes it. Neither click nor key passes for what wasn't seen."""
     table = fresh("fight")
@@ -79,6 +80,7 @@ def test_pass_is_dead_for_a_moment_when_somebody_plays(browser: Browser, server:
     assert len(sent) == 1
 
 
+@pytest.mark.takes("others-turn")
 def test_a_window_calls_by_title_sound_and_buzz_and_each_can_be_turned_off(browser: Browser, server: str, fresh: Fresh) -> None:
     table = fresh("others-turn")
     suzan, aric = sit(browser, server, table, 1), Seat(browser, server, "phone")
@@ -105,6 +107,7 @@ def test_a_window_calls_by_title_sound_and_buzz_and_each_can_be_turned_off(brows
     expect(page.get_by_label("Buzz")).not_to_be_checked()
 
 
+@pytest.mark.takes("another-s-fight")
 def test_a_choice_brings_the_table_forward_in_a_fight_too(browser: Browser, server: str, fresh: Fresh) -> None:
     """On a phone: who uses an ability from the page of one's own things is asked what to pay where it can be answered."""
     table = fresh("another-s-fight")
@@ -118,6 +121,7 @@ def test_a_choice_brings_the_table_forward_in_a_fight_too(browser: Browser, serv
     assert seat.faults == []
 
 
+@pytest.mark.takes("choice-from-the-hand")
 @pytest.mark.parametrize("size", ["small", "desktop"])
 def test_a_card_of_the_hand_that_answers_a_question_is_chosen_there(
     browser: Browser, server: str, fresh: Fresh, size: str
