@@ -19,8 +19,8 @@ play: $(PLAY_STAMP)
 test: $(DEV_STAMP)
 	@$(FAST) pure
 	@scripts/check
-	@KICKDOOR_OPTIMISED=2 nice $(FAST) copy >/dev/null 2>&1 & compiling=$$!; \
-		scripts/test || exit $$?; wait $$compiling; scripts/test --compiled $(ON_COMPILED)
+	@nice env KICKDOOR_OPTIMISED=2 $(FAST) copy >/dev/null & compiling=$$!; \
+		scripts/test; status=$$?; wait $$compiling; [ $$status = 0 ] && scripts/test --compiled $(ON_COMPILED)
 
 check: $(DEV_STAMP)
 	@scripts/check

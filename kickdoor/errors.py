@@ -17,7 +17,12 @@ class InputError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return f"{self.message_id} {self.facts}"
+        from kickdoor.words import NoSuchMessageError, say
+
+        try:
+            return f"{say(self.message_id, **self.facts)} ({self.message_id})"
+        except NoSuchMessageError:
+            return f"{self.message_id} {self.facts}"
 
     def __reduce__(self) -> tuple[Callable[[], InputError], tuple[()]]:
         """How it goes from one process to another."""

@@ -18,7 +18,7 @@ from sources import ROOT
 from kickdoor import simulate
 from kickdoor.errors import InputError, OptionError, SeatsError, SetNameError
 from kickdoor.lab.env import env
-from kickdoor.lab.env.arena import Arena
+from kickdoor.lab.env.arena import Arena, NoGameError
 from kickdoor.lab.env.sitting import Sitting
 from tests.learning import ALL, TABLES
 
@@ -109,6 +109,26 @@ def test_an_illegal_action_loses_and_the_game_is_over(what: str) -> None:
     assert game.infos[agent] == {"illegal": action}
     assert all(game.terminations.values()) and not any(game.truncations.values())
     assert finished(game, random.Random(1)) == {name: -1.0 if name == agent else 0.0 for name in game.possible_agents}
+
+
+def test_without_a_game_it_says_so() -> None:
+    game = env()
+    assert not hasattr(game, "agents")
+    for asked in ("agents", "agent_selection", "terminations", "_cumulative_rewards"):
+        with pytest.raises(AttributeError, match=f"no {asked} before the first game: call reset"):
+            getattr(game, asked)
+    with pytest.raises(NoGameError, match="call reset"):
+        game.step(0)
+    with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
+        _ = game.nonsense
+    game.reset(seed=1)
+    game.step(-1)
+    while game.agents:
+        game.step(None)
+    with pytest.raises(NoGameError, match="begins another"):
+        game.step(0)
+    game.reset()
+    assert game.agents
 
 
 def test_seeds_may_be_numbers_of_numpy() -> None:
@@ -227,4 +247,4 @@ def test_without_the_packages_it_says_what_to_install() -> None:
         "import importlib.util as util; find = util.find_spec; util.find_spec = lambda n: None if n == 'pettingzoo' else find(n)"
     )
     done = alone(without, "kickdoor.lab.env.env()")
-    assert "InputError: lab-extra" in done.stderr and "'pettingzoo', 'extra': 'rl'" in done.stderr, done.stderr
+    assert "InputError: The lab needs pettingzoo. Install it with: pip install 'kickdoor[rl]'" in done.stderr, done.stderr

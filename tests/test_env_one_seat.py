@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from kickdoor import bots
 from kickdoor.bots import BotNameError
+from kickdoor.lab.env.arena import NoGameError
 from kickdoor.lab.env.many import Many
 from kickdoor.lab.env.one_seat import OneSeat
 from tests.learning import TABLES
@@ -63,6 +64,14 @@ def test_an_illegal_action_loses(*, fraction: bool) -> None:
     assert not said["action_mask"].any()
     assert game.step(action)[1:4] == (-1.0, True, False)
     assert "player_0" in game.render()
+
+
+def test_without_a_game_it_says_so() -> None:
+    game = OneSeat()
+    for does in (lambda: game.step(0), game.action_masks, game.render):
+        with pytest.raises(NoGameError, match="call reset"):
+            does()
+    assert not hasattr(game, "nonsense")
 
 
 def test_an_unknown_bot_is_named() -> None:

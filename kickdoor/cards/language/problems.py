@@ -32,7 +32,11 @@ class CardError(Exception):
         super().__init__(self.problems)
 
     def __str__(self) -> str:
-        return "\n".join(f"{p.file}:{p.line}: {p.card}: {p.message_id} {p.args}" for p in self.problems)
+        from kickdoor.words import say
+
+        return "\n".join(
+            f"{told(each, lambda message, facts: say(message, **facts))} ({each.message_id})" for each in self.problems
+        )
 
 
 def told(problem: Problem, say: Callable[[str, dict[str, Any]], str]) -> str:

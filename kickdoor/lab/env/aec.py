@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import index
 from random import Random
-from typing import Any, ClassVar, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena
+from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, NoGameError, missing
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
 
@@ -41,6 +41,12 @@ class Kickdoor(AECEnv):
         }
         self.action_spaces = {name: self.arena.action_space() for name in self.possible_agents}
         self._chance = Random()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Said where something is asked of a game before there is one. Raises NoGameError, AttributeError."""
+            raise missing(self, name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The figures of a seat and its mask."""
@@ -77,10 +83,15 @@ class Kickdoor(AECEnv):
     def step(self, action: SupportsIndex | None) -> None:
         """The agent acts. An illegal action loses: it gets -1, the others nothing, and the game is over.
 
-        There are rewards at the end alone, so none of an earlier step is to be taken back.
+        There are rewards at the end alone, so none of an earlier step is to be taken back. Raises NoGameError before the first
+        `reset`, and where no agent is left.
         """
         agent, sitting = self.agent_selection, self.sitting
-        if self.terminations[agent] or self.truncations[agent]:
+        try:
+            is_over = self.terminations[agent] or self.truncations[agent]
+        except KeyError:
+            raise NoGameError("env-game-over") from None
+        if is_over:
             self._was_dead_step(action)
             return
         if self.views:

@@ -29,6 +29,20 @@ NO_ACTION = -1  # what is no whole number stands for no action
 NAME = "kickdoor-v1"  # the number rises whenever an array or an action changes its meaning
 
 
+OF_A_GAME = frozenset(("agent_selection", "agents", "infos", "rewards", "sitting", "terminations", "truncations"))
+
+
+class NoGameError(InputError, AttributeError):
+    """There is no game yet, or none any more: `reset` begins one."""
+
+
+def missing(environment: object, name: str) -> AttributeError:
+    """What to raise for an attribute that an environment lacks: what only a game has comes with the first."""
+    if name.lstrip("_").removeprefix("cumulative_") in OF_A_GAME:
+        return NoGameError("env-not-begun", name=name)
+    return AttributeError(f"{type(environment).__name__!r} object has no attribute {name!r}", name=name, obj=environment)
+
+
 class Arena:
     """These sets, so many players, these house options. Raises SetNameError, SeatsError, OptionError, and InputError where not
     even one turn may be played.

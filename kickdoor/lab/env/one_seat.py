@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import index
 from random import Random
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, Figures, Mask
+from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, Figures, Mask, missing
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
 
@@ -36,6 +36,12 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = self.arena.figure_space()
         self.action_space = self.arena.action_space()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Said where something is asked of a game before there is one. Raises NoGameError, AttributeError."""
+            raise missing(self, name)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Figures, dict[str, Any]]:
         """A new game. The same seed gives the same games from here on; `options` mean nothing."""

@@ -9,6 +9,8 @@ cli-lab-part = Games of a part: what is written at a time, and lost at most when
 
 lab-extra = The lab needs { $libraries }. Install it with: pip install 'kickdoor[{ $extra }]'
 lab-no-turns = { $turns } turns can't be played: a game needs one at least.
+env-not-begun = There is no { $name } before the first game: call reset() first.
+env-game-over = The game is over, and no agent is left to act: reset() begins another.
 lab-clock = The bot "{ $bot }" thinks by the clock, so its games could not be played again. Give it a budget of moves instead.
 lab-other-cards = The cards of { $sets } are not those with which this run was begun. Begin another folder.
 lab-other-program = This is not the version of kickdoor with which the run was begun. Begin another folder, or install that version.

@@ -9,6 +9,8 @@ cli-lab-part = Partidas de cada parte: lo que se escribe de una vez, y lo más q
 
 lab-extra = El laboratorio necesita { $libraries }. Instálalo con: pip install 'kickdoor[{ $extra }]'
 lab-no-turns = No se pueden jugar { $turns } turnos: una partida necesita al menos uno.
+env-not-begun = No hay { $name } antes de la primera partida: llama antes a reset().
+env-game-over = La partida ha terminado y ya no queda ningún agente: reset() empieza otra.
 lab-clock = El bot «{ $bot }» piensa según el reloj, así que sus partidas no se podrían repetir. Dale mejor un presupuesto de jugadas.
 lab-other-cards = Las cartas de { $sets } no son aquellas con las que empezó esta serie. Empieza otra carpeta.
 lab-other-program = Esta no es la versión de kickdoor con la que empezó la serie. Empieza otra carpeta, o instala esa versión.
