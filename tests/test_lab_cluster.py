@@ -53,6 +53,13 @@ def told_of(folder: Path) -> dict[Path, bytes]:
     return {file.relative_to(folder): file.read_bytes() for file in files}
 
 
+def test_no_reports_of_use_are_sent() -> None:
+    """Ray asks its environment when it starts; whoever has said nothing gets none all the same."""
+    asked = "from kickdoor.lab import cluster; from ray._common.usage import usage_lib; print(usage_lib.usage_stats_enabled())"
+    silent = {name: value for name, value in ENVIRONMENT.items() if name != "RAY_USAGE_STATS_ENABLED"}
+    assert subprocess.check_output([sys.executable, "-c", asked], env=silent, text=True).split() == ["False"]
+
+
 def test_a_head_and_a_worker_give_the_same_bytes(address: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     assert command([*LINE, str(here)]) == 0
