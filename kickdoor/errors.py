@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 DEBUG = "KICKDOOR_DEBUG"  # set: what should not happen lets its traceback through
+
+
+def speechless(message_id: str, facts: Mapping[str, Any]) -> str:
+    """What stands for a sentence where nothing can be said: the message and its arguments."""
+    return f"{message_id} {dict(facts)}"
+
+
+voice: Callable[[str, Mapping[str, Any]], str] = speechless  # errors stand below all words: the package gives them theirs
 
 
 class InputError(Exception):
@@ -17,12 +26,7 @@ class InputError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        from kickdoor.words import NoSuchMessageError, say
-
-        try:
-            return f"{say(self.message_id, **self.facts)} ({self.message_id})"
-        except NoSuchMessageError:
-            return f"{self.message_id} {self.facts}"
+        return f"{voice(self.message_id, self.facts)} ({self.message_id})"
 
     def __reduce__(self) -> tuple[Callable[[], InputError], tuple[()]]:
         """How it goes from one process to another."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from kickdoor import errors
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -32,11 +34,7 @@ class CardError(Exception):
         super().__init__(self.problems)
 
     def __str__(self) -> str:
-        from kickdoor.words import say
-
-        return "\n".join(
-            f"{told(each, lambda message, facts: say(message, **facts))} ({each.message_id})" for each in self.problems
-        )
+        return "\n".join(f"{told(each, errors.voice)} ({each.message_id})" for each in self.problems)
 
 
 def told(problem: Problem, say: Callable[[str, dict[str, Any]], str]) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, NoGameError, missing
+from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, NoGameError, lacks
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
 
@@ -46,7 +46,7 @@ class Kickdoor(AECEnv):
 
         def __getattr__(self, name: str) -> Any:
             """Said where something is asked of a game before there is one. Raises NoGameError, AttributeError."""
-            raise missing(self, name)
+            return lacks(self, name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The figures of a seat and its mask."""

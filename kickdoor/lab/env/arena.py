@@ -36,11 +36,11 @@ class NoGameError(InputError, AttributeError):
     """There is no game yet, or none any more: `reset` begins one."""
 
 
-def missing(environment: object, name: str) -> AttributeError:
-    """What to raise for an attribute that an environment lacks: what only a game has comes with the first."""
+def lacks(environment: object, name: str) -> Any:
+    """What only a game has comes with the first. Raises NoGameError, and AttributeError for what no environment has."""
     if name.lstrip("_").removeprefix("cumulative_") in OF_A_GAME:
-        return NoGameError("env-not-begun", name=name)
-    return AttributeError(f"{type(environment).__name__!r} object has no attribute {name!r}", name=name, obj=environment)
+        raise NoGameError("env-not-begun", name=name)
+    return object.__getattribute__(environment, name)
 
 
 class Arena:

@@ -11,7 +11,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, Figures, Mask, missing
+from kickdoor.lab.env.arena import LOST, NAME, NO_ACTION, Arena, Figures, Mask, lacks
 from kickdoor.lab.env.drawing import drawn
 from kickdoor.lab.env.sitting import Sitting
 
@@ -41,7 +41,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
         def __getattr__(self, name: str) -> Any:
             """Said where something is asked of a game before there is one. Raises NoGameError, AttributeError."""
-            raise missing(self, name)
+            return lacks(self, name)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Figures, dict[str, Any]]:
         """A new game. The same seed gives the same games from here on; `options` mean nothing."""
